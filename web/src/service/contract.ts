@@ -1080,10 +1080,20 @@ export interface components {
         ChatEntry: {
             /** At */
             at: string;
+            /**
+             * Number
+             * @description later lines have higher numbers, with gaps
+             */
+            number: number;
             /** Text */
             text: string;
             /** Who */
             who: string;
+            /**
+             * You
+             * @description whether the reader has written it
+             */
+            you: boolean;
         };
         /** ChatLine */
         ChatLine: {

@@ -32,7 +32,7 @@ from grognard.table.rendering import refusal
 from grognard.table.rendering.positions import utc
 from grognard.table.sockets.protocol import PROTOCOL, SocketProtocol
 from grognard.table.storage.database import Unavailable
-from grognard.table.storage.rows import Person
+from grognard.table.storage.rows import Person, Said
 from grognard.texts.words import LANGUAGE
 
 MOST_WAITING: Final = 200
@@ -154,15 +154,17 @@ class Socket:
         if len(self.waiting) >= MOST_UNSENT:
             self.taken.clear()
 
-    def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
+    def tell_lines(self, lines: list[Said]) -> None:
         """Tell those lines of the chat that were not heard here yet."""
-        fresh: list[responses.ChatEntry] = [
-            {"who": who, "text": text, "at": utc(at)} for number, who, text, at in lines if number > self.heard
-        ]
+        fresh = [self._entry(line) for line in lines if line.number > self.heard]
         more = self.heard >= 0
-        self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
+        self.heard = max([self.heard, 0, *(line.number for line in lines)])
         if fresh or not more:
             self.tell({"type": "chat", "more": more, "lines": fresh})
+
+    def _entry(self, line: Said) -> responses.ChatEntry:
+        you = line.person == self.number
+        return {"number": line.number, "who": line.who, "you": you, "text": line.text, "at": utc(line.at)}
 
     def done(self, ask: int | str | None) -> None:
         """What was asked for is done, and what came of it has been told."""

@@ -14,7 +14,9 @@ from grognard.table.common.responses.story import Line
 
 
 class ChatEntry(TypedDict):
+    number: Annotated[int, Field(description="later lines have higher numbers, with gaps")]
     who: str
+    you: Annotated[bool, Field(description="whether the reader has written it")]
     text: str
     at: Time
 

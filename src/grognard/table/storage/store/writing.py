@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from grognard.table.common.clock import now
 from grognard.table.storage.node_events import Change, notify
+from grognard.table.storage.rows import Said
 from grognard.table.storage.store.asking import Asking
 from grognard.table.storage.tables import CHAT, MATCHES, NOTES, PEOPLE, SEATS
 
@@ -21,12 +22,13 @@ class StoredWriting(Asking):
         await self.write(work)
         self.tell(Change(match, talk=True))
 
-    async def chat(self, match: str, most: int, after: int = 0) -> list[tuple[int, str, str, int]]:
-        """The last lines, after this one: number, who, what, when."""
-        lines = sa.select(CHAT.c.id, PEOPLE.c.name, CHAT.c.text, CHAT.c.at).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+    async def chat(self, match: str, most: int, after: int = 0) -> list[Said]:
+        """The last lines, after this one."""
+        said = sa.select(CHAT.c.id, PEOPLE.c.name, CHAT.c.text, CHAT.c.at, CHAT.c.person)
+        lines = said.join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
         wanted = lines.where(CHAT.c.match == match, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
-        return [(row.id, row.name, row.text, row.at) for row in reversed(rows)]
+        return [Said(*row) for row in reversed(rows)]
 
     async def notes(self, match: str, person: int) -> str:
         wanted = sa.select(NOTES.c.text).where(NOTES.c.match == match, NOTES.c.person == person)
