@@ -1,16 +1,16 @@
 /** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
 import { offline, refused, type ApiError } from "./api";
 import { applyPatches } from "./patch";
-import type { MatchMessage } from "./contract";
-import type { ChatEntry, Position } from "./types";
+import type { ChatMessage, MatchMessage } from "./contract";
+import type { Position } from "./types";
 
 export interface MatchListener {
   /** `first`: after a gap, or at the beginning. */
   position(position: Position, first: boolean): void;
-  /** All lines of the chat, or `more` of them. */
-  chat(lines: ChatEntry[], more: boolean): void;
-  /** The seats whose players have the page open. */
-  presence(seats: string[]): void;
+  /** Lines of a chat: all of them, or more. */
+  chat(told: ChatMessage): void;
+  /** The seats whose players have the page open, and how many spectators have. */
+  presence(seats: string[], spectators: number): void;
   /** Word from another match of this reader's. */
   notice(text: string, match: string): void;
   /** This page may not hear of the match any more, and why. It is not tried again. */
@@ -99,6 +99,12 @@ export class MatchSocket {
     });
   }
 
+  /** Begin anew: the reader has become somebody else. */
+  again(): void {
+    this.attempt = 0;
+    this.open();
+  }
+
   private open(): void {
     clearTimeout(this.retry);
     this.drop();
@@ -175,10 +181,10 @@ export class MatchSocket {
       if (!FINAL.has(why.code)) return;
       this.close();
       this.hearing.ended(why.message);
-    } else if (message.type === "chat") {
-      this.hearing.chat(message.lines, message.more);
+    } else if (message.type === "chat" || message.type === "spectator-chat") {
+      this.hearing.chat(message);
     } else if (message.type === "presence") {
-      this.hearing.presence(message.seats);
+      this.hearing.presence(message.seats, message.spectators);
     } else if (message.type === "notice") {
       this.hearing.notice(message.text, message.match);
     }

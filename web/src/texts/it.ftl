@@ -279,6 +279,10 @@ players-hints =
     }
 players-origin = Continua dall'atto { $point } di un'altra partita.
 players-say = consenso richiesto fino a: { $time }
+players-spectators = { $number ->
+    [one] 1 spettatore presente
+   *[other] { $number } spettatori presenti
+}
 
 log-label = Che cosa è successo
 log-empty = Non è ancora successo niente.
@@ -289,6 +293,13 @@ chat-label = La chat del tavolo
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Di' qualcosa al tavolo
 chat-send = Invia
+chat-which = Chat da leggere
+chat-of-chat = Giocatori
+chat-of-spectators = Spettatori
+chat-label-spectators = La chat degli spettatori
+chat-write-spectators = Di' qualcosa agli spettatori
+chat-spectators-help = I giocatori potranno leggere questi messaggi a partita finita.
+chat-nobody = Scrivi qualcosa per leggere che cosa dicono gli altri spettatori.
 
 notes-label = I tuoi appunti
 notes-placeholder = Solo per te: piani, ipotesi, quello che hai visto.
