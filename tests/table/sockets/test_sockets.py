@@ -7,6 +7,7 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from grognard.table.common.clock import now
 from grognard.table.sockets import sockets
 from tests.table.server import Server, hear
 
@@ -70,6 +71,14 @@ def test_a_socket_without_a_match_is_told_why(server: Server) -> None:
                 socket.receive_text()
     with second.socket(match) as socket:
         hear(socket, "position")
+
+
+def test_the_service_tells_its_time(server: Server) -> None:
+    first, _, match = server.two()
+    with first.socket(match) as socket:
+        before = now()
+        socket.send_text('{"type": "ping"}')
+        assert before <= hear(socket, "pong")["now"] <= now()
 
 
 def test_who_is_there(server: Server) -> None:

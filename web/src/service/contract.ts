@@ -3062,6 +3062,11 @@ export interface components {
         /** PongMessage */
         PongMessage: {
             /**
+             * Now
+             * @description the time of the service, in milliseconds since 1970
+             */
+            now: number;
+            /**
              * Type
              * @constant
              */
@@ -4238,6 +4243,11 @@ export interface components {
              * @description of the caller's seats: when the table answers for it where it has no choice
              */
             auto: ("never" | "here" | "always") | null;
+            /**
+             * Deadline
+             * @description until when this seat must decide; null where it is not asked, or there is no time limit
+             */
+            deadline: string | null;
             /**
              * Hurried
              * @description whether its computer had less time to search for its last decision than usual, because many waited

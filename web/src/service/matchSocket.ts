@@ -1,5 +1,6 @@
 /** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
 import { offline, refused, type ApiError } from "./api";
+import { serverTime } from "./serverTime";
 import { applyPatches } from "./patch";
 import type { ChatMessage, MatchMessage } from "./contract";
 import type { Position } from "./types";
@@ -45,6 +46,7 @@ export class MatchSocket {
   /** What has been heard on this socket; nothing yet. */
   private position: Position | null = null;
   private heard = 0;
+  private pinged = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
   private readonly beat: ReturnType<typeof setInterval>;
@@ -117,6 +119,7 @@ export class MatchSocket {
       this.well();
       this.hear(event.data);
     };
+    socket.onopen = () => this.ping(socket);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
@@ -126,8 +129,7 @@ export class MatchSocket {
     const socket = this.socket;
     this.socket = null;
     if (socket) {
-      socket.onclose = null;
-      socket.onmessage = null;
+      socket.onopen = socket.onclose = socket.onmessage = null;
       socket.close();
     }
     for (const { fail } of [...this.asked.values()]) fail(offline());
@@ -161,7 +163,13 @@ export class MatchSocket {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > SILENCE) this.lose();
-    else socket.send('{"type":"ping"}');
+    else this.ping(socket);
+  }
+
+  /** The answer tells the time of the service. */
+  private ping(socket: WebSocket): void {
+    this.pinged = Date.now();
+    socket.send('{"type":"ping"}');
   }
 
   private tell(position: Position): void {
@@ -185,6 +193,8 @@ export class MatchSocket {
       this.hearing.chat(message);
     } else if (message.type === "presence") {
       this.hearing.presence(message.seats, message.spectators);
+    } else if (message.type === "pong") {
+      serverTime.hear(message.now, this.pinged, Date.now());
     } else if (message.type === "notice") {
       this.hearing.notice(message.text, message.match);
     }

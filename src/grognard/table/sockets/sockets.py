@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grognard.core.sayings import Saying
 from grognard.table.common import logs, requests, responses, stored_sayings
 from grognard.table.common.addresses import address, same_origin
+from grognard.table.common.clock import now
 from grognard.table.common.errors import Refused, complaint, unavailable
 from grognard.table.common.limits import Bucket, Limits
 from grognard.table.common.metrics import Metrics
@@ -382,22 +383,22 @@ class Hub:
 
     def tell_presence(self, live: Live) -> None:
         """Tell all pages who is there: which seats at once, how many spectators soon."""
-        now = self._present(live)
+        present = self._present(live)
         crowd = False
         for socket in self.sockets_of(live):
-            if socket.present is None or socket.present[0] != now[0]:
-                socket.tell_presence(now)
-            crowd = crowd or socket.present != now
+            if socket.present is None or socket.present[0] != present[0]:
+                socket.tell_presence(present)
+            crowd = crowd or socket.present != present
         if crowd and live.id not in self.crowds:
             self.crowds.add(live.id)
             asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_crowd, live)
 
     def _tell_crowd(self, live: Live) -> None:
         self.crowds.discard(live.id)
-        now = self._present(live)
+        present = self._present(live)
         for socket in self.sockets_of(live):
-            if socket.present != now:
-                socket.tell_presence(now)
+            if socket.present != present:
+                socket.tell_presence(present)
 
     def _present(self, live: Live) -> Present:
         """Who is there. Of visitors whom nobody knows those of one address are one."""
@@ -430,11 +431,11 @@ class Hub:
 
     def _follow_rights(self, live: Live) -> None:
         """Who has taken a seat hears the spectators no more; when the match is over, everybody does."""
-        now = spectators.rights(live.record)
+        rights = spectators.rights(live.record)
         known = self.rights.of(live)
-        if known == [now]:
+        if known == [rights]:
             return
-        known[:] = [now]
+        known[:] = [rights]
         gained = False
         for socket in self.sockets_of(live):
             for chat in CHATS:
@@ -507,7 +508,7 @@ class Hub:
             if socket.may_see():
                 await self.spectator_chat(live, person, line.text)
         elif kind == "ping":
-            socket.tell({"type": "pong"})
+            socket.tell({"type": "pong", "now": now()})
         else:
             raise Refused(422, "bad-input", "message-type")
 

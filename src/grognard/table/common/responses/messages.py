@@ -89,6 +89,7 @@ class NoticeMessage(TypedDict):
 
 class PongMessage(TypedDict):
     type: Literal["pong"]
+    now: Annotated[int, Field(description="the time of the service, in milliseconds since 1970")]
 
 
 class ChangedMessage(TypedDict):
