@@ -56,6 +56,8 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     host.page.get_by_role("button", name="Say", exact=True).click()
     friend.page.get_by_role("tab", name="Talk").click()
     friend.page.get_by_test_id("chat").get_by_text("Good luck, Madame!").wait_for()
+    only_what_the_other_wrote_is_unread(host, friend)
+    friend.page.get_by_role("tab", name="Talk").click()
     friend.page.get_by_role("tab", name="Notes").click()
     friend.page.get_by_label("Your notes").fill("He bluffs.")
     friend.page.get_by_text("Kept. Nobody else can read this.").wait_for()
@@ -64,6 +66,32 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
 
     going_back_needs_the_other_player(host, friend)
     a_used_invite_says_so(friend, link)
+
+
+def only_what_the_other_wrote_is_unread(host: Visitor, friend: Visitor) -> None:
+    """Neither one's own lines nor what was read before, also after a reload."""
+
+    def is_unread(visitor: Visitor, number: int) -> None:
+        expect(visitor.page.get_by_role("tab", name="Talk")).to_have_text(f"Talk{number}")
+
+    def say(visitor: Visitor, text: str) -> None:
+        visitor.post(f"/matches/{visitor.match}/chat", {"text": text})
+
+    for visitor in (host, friend):
+        visitor.open()
+    say(host, "Your move.")
+    is_unread(friend, 1)
+    friend.open()
+    is_unread(friend, 1)
+    say(host, "Hello?")
+    is_unread(friend, 2)
+    say(friend, "One moment.")
+    is_unread(host, 1)
+    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_test_id("chat").get_by_text("One moment.").wait_for()
+    host.open()
+    say(friend, "Now.")
+    is_unread(host, 1)
 
 
 def going_back_needs_the_other_player(host: Visitor, friend: Visitor) -> None:

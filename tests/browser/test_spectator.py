@@ -84,3 +84,57 @@ def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[.
     take.click()
     take.wait_for(state="detached")
     assert player.position()["people"]["Pompadour"]["you"]
+
+
+def test_spectators_talk_among_themselves_and_the_player_reads_it_after_the_game(visit: Callable[..., Visitor]) -> None:
+    player, one, other = visit(), visit(), visit()
+    match = player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:random"})
+    player.open()
+    expect(player.page.get_by_test_id("spectators")).to_have_count(0)
+    one.post("/me")
+    for spectator in (one, other):  # the other one has no name yet
+        spectator.match = match
+        spectator.open()
+        spectator.page.get_by_role("tab", name="Talk").click()
+    expect(player.page.get_by_test_id("spectators")).to_have_text("2 spectators are here")
+
+    def say(visitor: Visitor, text: str) -> None:
+        visitor.page.get_by_label("Say something to the spectators").fill(text)
+        visitor.page.get_by_role("button", name="Say", exact=True).click()
+
+    talk = "spectator-chat"
+    say(one, "He will lose Saxony.")
+    one.page.get_by_test_id(talk).get_by_text("He will lose Saxony.").wait_for()
+    other.page.get_by_test_id(talk).get_by_text("Say something to read").wait_for()
+    say(other, "Never!")
+    for spectator in (one, other):
+        expect(spectator.page.get_by_test_id(talk)).to_contain_text("He will lose Saxony.")
+        expect(spectator.page.get_by_test_id(talk)).to_contain_text("Never!")
+    player.page.get_by_role("tab", name="Talk").click()
+    expect(player.page.get_by_test_id("chat")).to_contain_text("Nobody has said anything yet")
+    expect(player.page.get_by_test_id("chat-of-spectators")).to_have_count(0)
+
+    player.post(f"/matches/{match}/end", {"agree": True})
+    player.page.get_by_role("dialog").get_by_role("button", name="Close").first.click()
+    player.dialogs_closed()
+    player.page.get_by_test_id("chat-of-spectators").click()
+    expect(player.page.get_by_test_id(talk)).to_contain_text("Never!")
+    expect(player.page.get_by_label("Say something")).to_have_count(0)
+    player.page.get_by_test_id("chat-of-chat").click()
+    expect(player.page.get_by_label("Say something to the table")).to_be_visible()
+
+
+def test_who_sits_down_reads_no_more_of_the_spectators_talk(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    match = host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "open"})
+    guest.post("/me")
+    guest.post(f"/matches/{match}/spectators/chat", {"text": "Let me try."})
+    guest.match = match
+    guest.open()
+    guest.page.get_by_role("tab", name="Talk").click()
+    guest.page.get_by_test_id("spectator-chat").get_by_text("Let me try.").wait_for()
+    guest.page.get_by_role("button", name="Play Pompadour").click()
+    expect(guest.page.get_by_test_id("chat")).to_contain_text("Nobody has said anything yet")
+    expect(guest.page.locator("body")).not_to_contain_text("Let me try.")
+    host.post(f"/matches/{match}/chat", {"text": "Welcome."})
+    expect(guest.page.get_by_test_id("chat")).to_contain_text("Welcome.")

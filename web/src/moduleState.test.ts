@@ -15,6 +15,8 @@ const SHARED: Record<string, string[]> = {
     "router.svelte.ts router.route",
     "screen.ts lying",
     "screen.ts phone",
+    "serverTime.ts serverTime.ahead",
+    "serverTime.ts serverTime.doubt",
     "sounds.ts audio",
   ],
   "the reader, and the games of this service: descriptions and layouts are kept by game and language": [

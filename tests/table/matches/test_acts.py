@@ -390,4 +390,6 @@ def test_a_socket_tells_of_every_change(server: Server) -> None:
     first.act(match)
     with first.socket(match) as again:
         assert hear(again, "position")["position"] == {**first.position(match)}
-        assert [line["text"] for line in hear(again, "chat")["lines"]] == ["good luck", "merci"]
+        told = hear(again, "chat")["lines"]
+        assert [(line["text"], line["you"]) for line in told] == [("good luck", True), ("merci", False)]
+        assert told[0]["number"] < told[1]["number"]

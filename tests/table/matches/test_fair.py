@@ -239,6 +239,21 @@ def test_what_is_asked_after_an_undone_act_is_not_renewed_by_it(server: Server, 
     assert due(asked, match) == before
 
 
+def test_everybody_sees_until_when_a_seat_must_decide(server: Server) -> None:
+    first, second, match = server.two(pace=2)
+    one, other = turn_of(match, first, second)
+    [seat] = one.position(match)["asked"]
+    for viewer in (one, other, server.guest(), server.stranger()):
+        people = viewer.position(match)["people"]
+        assert people[seat]["deadline"] == one.position(match)["deadline"]
+        assert [name for name, person in people.items() if person["deadline"]] == [seat]
+    live = server.two()[2]
+    assert {person["deadline"] for person in first.position(live)["people"].values()} == {None}
+    for person in (first, second):
+        person.post(f"/api/matches/{match}/end", {"agree": True})
+    assert {person["deadline"] for person in first.position(match)["people"].values()} == {None}
+
+
 def test_votes_and_talk_renew_no_live_clock(server: Server, passing: Passing) -> None:
     first, second, match = server.two()
     waited, other = turn_of(match, first, second)

@@ -194,6 +194,7 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(server: Server) -> None:
         "yours": False,
         "auto": None,
         "late": None,
+        "deadline": None,
         "invite": None,
         "say": None,
         "hurried": False,

@@ -90,7 +90,19 @@ def test_a_match_of_a_child_is_played_there_and_by_requests(node: Service) -> No
                     if re.search(r'grognard_acts_total\{by="human"\} 2\.0\n', text):
                         break
             assert re.search(r"grognard_sockets 2\.0\n", text)
-            # And so is the end of a session.
+            # Spectators are counted and heard where the match is, whoever has stored what they say.
+            guests = Client(node.port), Client(node.port)
+            for guest in guests:
+                await guest.ask("POST", "/api/me", {})
+            async with guests[0].socket(match) as third, guests[1].socket(match):
+                await hear_until(here, lambda message: message.get("spectators") == 2)
+                await guests[1].ask("POST", f"/api/matches/{match}/spectators/chat", {"text": "psst"})
+                told = await hear_until(third, lambda one: one["type"] == "spectator-chat" and bool(one["lines"]))
+                assert told["lines"][-1]["text"] == "psst"
+            for guest in guests:
+                guest.close()
+            await hear_until(here, lambda message: message.get("spectators") == 0)
+            # The end of a session is told, too.
             await one.ask("POST", "/api/logout", {})
             refused = await hear_until(here, lambda message: message["type"] == "refused")
             assert refused["error"]["code"] == "session"

@@ -449,7 +449,11 @@ def test_the_socket_tells_when_a_program_is_asked_and_takes_its_acts(server: Ser
         assert hear(line, "done")["ask"] == 7
         line.send_text(json.dumps({"type": "why", "ask": 8, "act": act["act"]}))
         assert hear(line, "why")["ask"] == 8
-        for kind, more in (("chat", {"text": "gg"}), ("undo", {"seat": 0, "seq": 1})):
+        for kind, more in (
+            ("chat", {"text": "gg"}),
+            ("spectator-chat", {"text": "gg"}),
+            ("undo", {"seat": 0, "seq": 1}),
+        ):
             line.send_text(json.dumps({"type": kind, **more}))
             assert hear(line, "refused")["error"]["code"] == "not-for-programs"
 

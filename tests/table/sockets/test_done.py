@@ -54,7 +54,7 @@ def test_it_does_not_overtake_what_is_still_to_be_told(why: str) -> None:
     protocol = FakeProtocol()
     slow = page(None if why == "no protocol" else protocol)
     if why == "waiting":
-        slow.tell({"type": "pong"})
+        slow.tell({"type": "pong", "now": 0})
     elif why == "ended":
         slow.ended = Refused(403, "private", "match-private")
     elif why == "busy":

@@ -7,6 +7,8 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from grognard.table.common.clock import now
+from grognard.table.sockets import sockets
 from tests.table.server import Server, hear
 
 
@@ -71,6 +73,14 @@ def test_a_socket_without_a_match_is_told_why(server: Server) -> None:
         hear(socket, "position")
 
 
+def test_the_service_tells_its_time(server: Server) -> None:
+    first, _, match = server.two()
+    with first.socket(match) as socket:
+        before = now()
+        socket.send_text('{"type": "ping"}')
+        assert before <= hear(socket, "pong")["now"] <= now()
+
+
 def test_who_is_there(server: Server) -> None:
     first, second, match = server.two()
     with first.socket(match) as one:
@@ -82,13 +92,14 @@ def test_who_is_there(server: Server) -> None:
         assert hear(one, "presence")["seats"] == ["Frederick"]
 
 
-def test_who_only_looks_on_is_no_news(server: Server) -> None:
-    """Or else all pages of a crowd that comes at once would be told of one another, and be sent away as too slow."""
+def test_a_crowd_that_comes_at_once_is_no_news_yet(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or else all pages of a crowd would be told of one another, and be sent away as too slow."""
+    monkeypatch.setattr(sockets, "CROWD_SECONDS", 3600.0)
     first, _, match = server.two()
     with first.socket(match) as one:
         assert hear(one, "presence")["seats"] == ["Frederick"]
         for _ in range(3):
-            with server.stranger().socket(match) as other:
+            with server.guest().socket(match) as other:
                 assert hear(other, "presence")["seats"] == ["Frederick"]
         one.send_text('{"type": "ping"}')
         kinds = []

@@ -186,7 +186,10 @@ def test_lists_chat_notes_and_snapshots(database: Database) -> None:
         for text in ("one", "two", "three"):
             await store.add_chat(record.id, record.creator, text)
         assert [line[2] for line in await store.chat(record.id, 2)] == ["two", "three"]
-        assert await store.versions([record.id]) == {record.id: (record.version, 3)}
+        await store.add_spectator_chat(record.id, record.creator, "psst")
+        assert [line.text for line in await store.spectator_chat(record.id, 2)] == ["psst"]
+        assert len(await store.chat(record.id, 9)) == 3
+        assert await store.versions([record.id]) == {record.id: (record.version, 4)}
         await store.keep_notes(record.id, record.creator, "Łódź")
         await store.keep_notes(record.id, record.creator, "ßpandau")
         assert await store.notes(record.id, record.creator) == "ßpandau"

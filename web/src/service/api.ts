@@ -164,6 +164,7 @@ export const api = {
   why: (match: string, seat: number, verb: string, target: number | null) =>
     get<"/matches/{match}/why">(`/matches/${match}/why${query<"/matches/{match}/why">({ seat, verb, target })}`),
 
+  spectatorChat: (match: string, text: string) => post<"/matches/{match}/spectators/chat">(`/matches/${match}/spectators/chat`, { text }),
   chat: (match: string, text: string) => post<"/matches/{match}/chat">(`/matches/${match}/chat`, { text }),
   notes: (match: string) => get<"/matches/{match}/notes">(`/matches/${match}/notes`),
   note: (match: string, text: string) => call<"put", "/matches/{match}/notes">("put", `/matches/${match}/notes`, { text }),

@@ -620,6 +620,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/spectators/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Spectator Chat
+         * @description Say something to the other spectators; players read it when the match is over.
+         */
+        post: operations["spectator_chat_api_matches__match__spectators_chat_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/story": {
         parameters: {
             query?: never;
@@ -1080,18 +1100,37 @@ export interface components {
         ChatEntry: {
             /** At */
             at: string;
+            /**
+             * Number
+             * @description later lines have higher numbers, with gaps
+             */
+            number: number;
             /** Text */
             text: string;
             /** Who */
             who: string;
+            /**
+             * You
+             * @description whether the reader has written it
+             */
+            you: boolean;
         };
         /** ChatLine */
         ChatLine: {
             /** Text */
             text: string;
         };
-        /** ChatMessage */
+        /**
+         * ChatMessage
+         * @description Lines of the players' chat, or of the spectators' own.
+         */
         ChatMessage: {
+            /**
+             * Closed
+             * @description the reader may not read this chat any more, until the match is over
+             * @constant
+             */
+            closed?: true;
             /** Lines */
             lines: components["schemas"]["ChatEntry"][];
             /**
@@ -1101,9 +1140,9 @@ export interface components {
             more: boolean;
             /**
              * Type
-             * @constant
+             * @enum {string}
              */
-            type: "chat";
+            type: "chat" | "spectator-chat";
         };
         /**
          * Choice
@@ -3363,6 +3402,11 @@ export interface components {
         /** PongMessage */
         PongMessage: {
             /**
+             * Now
+             * @description the time of the service, in milliseconds since 1970
+             */
+            now: number;
+            /**
              * Type
              * @constant
              */
@@ -3593,6 +3637,11 @@ export interface components {
              * @description the seats whose people have a page open
              */
             seats: string[];
+            /**
+             * Spectators
+             * @description how many people without a part in the match have one open
+             */
+            spectators: number;
             /**
              * Type
              * @constant
@@ -4561,6 +4610,11 @@ export interface components {
              * @description of the caller's seats: when the table answers for it where it has no choice
              */
             auto: ("never" | "here" | "always") | null;
+            /**
+             * Deadline
+             * @description until when this seat must decide; null where it is not asked, or there is no time limit
+             */
+            deadline: string | null;
             /**
              * Hurried
              * @description whether its computer had less time to search for its last decision than usual, because many waited
@@ -7338,6 +7392,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Agreement"];
+            };
+        };
+        responses: {
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input cannot be read, or does not fit the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    spectator_chat_api_matches__match__spectators_chat_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatLine"];
             };
         };
         responses: {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "./api";
 import type { Position } from "./types";
 import { MatchSocket } from "./matchSocket";
+import { serverTime } from "./serverTime";
 
 /** A socket whose other end is the test. */
 class Fake {
@@ -11,6 +12,7 @@ class Fake {
   sent: string[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
+  onopen: (() => void) | null = null;
 
   constructor() {
     Fake.last = this;
@@ -66,6 +68,15 @@ test("an act takes the open line, and is done when what came of it has been hear
   socket.says({ type: "done", ask: 1 });
   await done;
   expect(heard.map(({ seq }) => seq)).toEqual([4, 5]);
+});
+
+test("a line that opens asks for the time of the service", () => {
+  vi.setSystemTime(1000);
+  Fake.last.onopen?.();
+  expect(Fake.last.sent).toEqual(['{"type":"ping"}']);
+  vi.setSystemTime(1200);
+  Fake.last.says({ type: "pong", now: 500_000 });
+  expect(serverTime.now()).toBe(500_100);
 });
 
 test("a line that is not open, or has told nothing yet, takes no act", () => {

@@ -1,16 +1,17 @@
 /** The WebSocket of a match: positions as they come, acts and their answers, heartbeat and reconnection. */
 import { offline, refused, type ApiError } from "./api";
+import { serverTime } from "./serverTime";
 import { applyPatches } from "./patch";
-import type { MatchMessage } from "./contract";
-import type { ChatEntry, Position } from "./types";
+import type { ChatMessage, MatchMessage } from "./contract";
+import type { Position } from "./types";
 
 export interface MatchListener {
   /** `first`: after a gap, or at the beginning. */
   position(position: Position, first: boolean): void;
-  /** All lines of the chat, or `more` of them. */
-  chat(lines: ChatEntry[], more: boolean): void;
-  /** The seats whose players have the page open. */
-  presence(seats: string[]): void;
+  /** Lines of a chat: all of them, or more. */
+  chat(told: ChatMessage): void;
+  /** The seats whose players have the page open, and how many spectators have. */
+  presence(seats: string[], spectators: number): void;
   /** Word from another match of this reader's. */
   notice(text: string, match: string): void;
   /** This page may not hear of the match any more, and why. It is not tried again. */
@@ -45,6 +46,7 @@ export class MatchSocket {
   /** What has been heard on this socket; nothing yet. */
   private position: Position | null = null;
   private heard = 0;
+  private pinged = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private grace: ReturnType<typeof setTimeout> | undefined;
   private readonly beat: ReturnType<typeof setInterval>;
@@ -99,6 +101,12 @@ export class MatchSocket {
     });
   }
 
+  /** Begin anew: the reader has become somebody else. */
+  again(): void {
+    this.attempt = 0;
+    this.open();
+  }
+
   private open(): void {
     clearTimeout(this.retry);
     this.drop();
@@ -111,6 +119,7 @@ export class MatchSocket {
       this.well();
       this.hear(event.data);
     };
+    socket.onopen = () => this.ping(socket);
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };
@@ -120,8 +129,7 @@ export class MatchSocket {
     const socket = this.socket;
     this.socket = null;
     if (socket) {
-      socket.onclose = null;
-      socket.onmessage = null;
+      socket.onopen = socket.onclose = socket.onmessage = null;
       socket.close();
     }
     for (const { fail } of [...this.asked.values()]) fail(offline());
@@ -155,7 +163,13 @@ export class MatchSocket {
     const socket = this.socket;
     if (!socket || socket.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > SILENCE) this.lose();
-    else socket.send('{"type":"ping"}');
+    else this.ping(socket);
+  }
+
+  /** The answer tells the time of the service. */
+  private ping(socket: WebSocket): void {
+    this.pinged = Date.now();
+    socket.send('{"type":"ping"}');
   }
 
   private tell(position: Position): void {
@@ -175,10 +189,12 @@ export class MatchSocket {
       if (!FINAL.has(why.code)) return;
       this.close();
       this.hearing.ended(why.message);
-    } else if (message.type === "chat") {
-      this.hearing.chat(message.lines, message.more);
+    } else if (message.type === "chat" || message.type === "spectator-chat") {
+      this.hearing.chat(message);
     } else if (message.type === "presence") {
-      this.hearing.presence(message.seats);
+      this.hearing.presence(message.seats, message.spectators);
+    } else if (message.type === "pong") {
+      serverTime.hear(message.now, this.pinged, Date.now());
     } else if (message.type === "notice") {
       this.hearing.notice(message.text, message.match);
     }

@@ -179,6 +179,10 @@ prompt-only = You have no choice here.
 prompt-only-auto = You have no choice here. The table answers for you, about as late as you usually answer, so that nobody notices.
 prompt-ask-me = Ask me instead
 prompt-deadline = To be decided by { $when }
+clock-label = Time left:
+clock-days = { $days } d { $hours } h { $minutes } min
+clock-hours = { $hours } h { $minutes } min
+clock-up = time is up
 prompt-to-hand = Choose a card
 prompt-to-board = Choose on the board
 prompt-list = As a list ({ $count })
@@ -286,6 +290,10 @@ players-hints =
     }
 players-origin = Goes on from act { $point } of another game.
 players-say = is asked for agreement until { $time }
+players-spectators = { $number ->
+    [one] 1 spectator is here
+   *[other] { $number } spectators are here
+}
 
 log-label = What happened
 log-empty = Nothing has happened yet.
@@ -296,6 +304,13 @@ chat-label = Talk at the table
 chat-empty = Nobody has said anything yet.
 chat-write = Say something to the table
 chat-send = Say
+chat-which = Whose talk
+chat-of-chat = Players
+chat-of-spectators = Spectators
+chat-label-spectators = Talk of the spectators
+chat-write-spectators = Say something to the spectators
+chat-spectators-help = The players can read this when the match is over.
+chat-nobody = Say something to read what the other spectators say.
 
 notes-label = Your notes
 notes-placeholder = For your eyes only: plans, guesses, what you have seen.

@@ -184,6 +184,16 @@ export function when(iso: string): string {
     : date.toLocaleDateString(current.language, { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
 }
 
+/** '1 d 4 h 12 min', in the last hour '12:34'. What has begun counts, so that it says 0:00 when the time is up. */
+export function timeLeft(milliseconds: number): string {
+  if (milliseconds <= 0) return t("clock-up");
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
+  const args = { days: Math.floor(minutes / 1440), hours: Math.floor(minutes / 60) % 24, minutes: minutes % 60 };
+  return t(args.days ? "clock-days" : "clock-hours", args);
+}
+
 /** For a page: what to do when the reader has chosen another language. */
 export function whenReworded(act: () => void): void {
   let spokenIn = language();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { bundle, language, learn, list, nameOf, paceText, pick, speak, t, VerbTexts } from "./i18n.svelte";
+import { bundle, language, learn, list, nameOf, paceText, pick, speak, t, timeLeft, VerbTexts } from "./i18n.svelte";
 
 describe("texts", () => {
   beforeAll(() => speak("en"));
@@ -30,6 +30,12 @@ describe("texts", () => {
     const verbs = new VerbTexts({ it: "verb-go = vai\nverb-go-target = vai a { $target }", en });
     expect([verbs.of("go"), verbs.of("go", "Berlin"), verbs.of("stop")]).toEqual(["Vai", "Vai a Berlin", "Stop here"]);
     expect([verbs.of("stop", "Berlin"), verbs.of("lose", "Keith"), verbs.of("lose", "1")]).toEqual(["Stop here: Berlin", "Keith loses some", "1 loses one"]);
+  });
+
+  it("say how much time is left, by the second in the last hour", () => {
+    const minute = 60_000;
+    expect([27 * 60 * minute + 5 * minute, 2 * 60 * minute, 60 * minute].map(timeLeft)).toEqual(["1 d 3 h 5 min", "2 h 0 min", "1 h 0 min"]);
+    expect([60 * minute - 1000, 65_000, 4200, 1, 0, -5000].map(timeLeft)).toEqual(["59:59", "1:05", "0:05", "0:01", "time is up", "time is up"]);
   });
 
   it("count days", () => {

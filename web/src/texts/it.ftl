@@ -179,6 +179,10 @@ prompt-only = Qui non hai scelta.
 prompt-only-auto = Qui non hai scelta. Il tavolo risponde per te, più o meno quando rispondi di solito, così nessuno se ne accorge.
 prompt-ask-me = Chiedilo a me
 prompt-deadline = Da decidere entro: { $when }
+clock-label = Tempo rimasto:
+clock-days = { $days } g { $hours } h { $minutes } min
+clock-hours = { $hours } h { $minutes } min
+clock-up = tempo scaduto
 prompt-to-hand = Scegli una carta
 prompt-to-board = Scegli sul tabellone
 prompt-list = Come elenco ({ $count })
@@ -286,6 +290,10 @@ players-hints =
     }
 players-origin = Continua dall'atto { $point } di un'altra partita.
 players-say = consenso richiesto fino a: { $time }
+players-spectators = { $number ->
+    [one] 1 spettatore presente
+   *[other] { $number } spettatori presenti
+}
 
 log-label = Che cosa è successo
 log-empty = Non è ancora successo niente.
@@ -296,6 +304,13 @@ chat-label = La chat del tavolo
 chat-empty = Nessuno ha ancora detto niente.
 chat-write = Di' qualcosa al tavolo
 chat-send = Invia
+chat-which = Chat da leggere
+chat-of-chat = Giocatori
+chat-of-spectators = Spettatori
+chat-label-spectators = La chat degli spettatori
+chat-write-spectators = Di' qualcosa agli spettatori
+chat-spectators-help = I giocatori potranno leggere questi messaggi a partita finita.
+chat-nobody = Scrivi qualcosa per leggere che cosa dicono gli altri spettatori.
 
 notes-label = I tuoi appunti
 notes-placeholder = Solo per te: piani, ipotesi, quello che hai visto.

@@ -476,6 +476,14 @@ async def chat(request: Request, match: MatchId, body: requests.ChatLine) -> Any
     return done()
 
 
+@router.post("/matches/{match}/spectators/chat", response_model=responses.Done)
+async def spectator_chat(request: Request, match: MatchId, body: requests.ChatLine) -> Any:
+    """Say something to the other spectators; players read it when the match is over."""
+    live, person = await acting(request, match)
+    await services(request).hub.spectator_chat(live, person, body.text)
+    return done()
+
+
 @router.get("/matches/{match}/notes", response_model=requests.Notes)
 async def notes(request: Request, match: MatchId) -> Any:
     live, person = await noting(request, match)

@@ -249,6 +249,7 @@ TABLES = (
     "log",
     "snapshots",
     "chat",
+    "spectator_chat",
     "notes",
     "outbox",
     "programs",

@@ -139,7 +139,7 @@ class UnplayableMatches:
         """What its people said lately, for them."""
         if person is None or not (record.sat(person) or record.creator == person):
             return []
-        return [{"who": who, "text": text} for _, who, text, _ in await self.store.chat(record.id, LINES)]
+        return [{"who": line.who, "text": line.text} for line in await self.store.chat(record.id, LINES)]
 
     async def _story(self, record: Record, words: Words, person: int | None) -> list[str]:
         """What the last snapshot tells this person, and what the table adds."""
@@ -168,7 +168,7 @@ class UnplayableMatches:
         if record.running and person is not None and record.humans() - {person.id}:
             line = own_words().title("copy-taken")
             said = await self.store.chat(match, LINES)
-            if all((who, text) != (person.name, line) for _, who, text, _ in said):
+            if all((one.who, one.text) != (person.name, line) for one in said):
                 await self.store.add_chat(match, person.id, line)
         return record, as_file(record, (await self.store.log(match))[: record.seq], reveal=not record.running)
 

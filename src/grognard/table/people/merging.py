@@ -17,7 +17,7 @@ from grognard.bots import registry
 from grognard.core.sayings import Saying
 from grognard.table.common.clock import now
 from grognard.table.storage.rows import BOT, HUMAN, RUNNING
-from grognard.table.storage.tables import CHAT, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS
+from grognard.table.storage.tables import CHAT, MATCHES, NOTES, OUTBOX, PEOPLE, SEATS, SPECTATOR_CHAT
 
 
 def merge(connection: Connection, guest: int, person: int) -> None:
@@ -27,7 +27,7 @@ def merge(connection: Connection, guest: int, person: int) -> None:
     for match in _against_each_other(connection, guest, person):
         _give_up(connection, match, guest, person)
     _agreements(connection, guest, person)
-    for table in (SEATS, CHAT):
+    for table in (SEATS, CHAT, SPECTATOR_CHAT):
         connection.execute(sa.update(table).where(table.c.person == guest).values(person=person))
     connection.execute(sa.update(SEATS).where(SEATS.c.handed == guest).values(handed=person))
     connection.execute(sa.update(MATCHES).where(MATCHES.c.creator == guest).values(creator=person))

@@ -305,6 +305,8 @@ def personal(
             is_late = waits and not mine and seat.name in record.asked
             late = iso(clocks.late_from(record, seat.number)) if is_late else None
             auto = seat.auto if mine else None
+            is_timed = record.deadline is not None and seat.name in record.asked
+            deadline = iso(clocks.late_from(record, seat.number)) if is_timed else None
             people[seat.name] = _somebody(
                 words.who(seat.who, seat.bot, seat.of),
                 HUMAN,
@@ -314,6 +316,7 @@ def personal(
                 False,
                 auto,
                 late,
+                deadline,
                 None,
                 None,
             )
@@ -328,6 +331,7 @@ def personal(
                 is_bot,
                 False,
                 is_bot and mine,
+                None,
                 None,
                 None,
                 invite,
@@ -359,6 +363,7 @@ def _somebody(
     yours: bool,
     auto: responses.Auto | None,
     late: str | None,
+    deadline: str | None,
     invite: str | None,
     say: str | None,
 ) -> responses.Seated:
@@ -372,6 +377,7 @@ def _somebody(
         "yours": yours,
         "auto": auto,
         "late": late,
+        "deadline": deadline,
         "invite": invite,
         "say": say,
         "hurried": False,

@@ -11,6 +11,7 @@ from typing import Any, Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from grognard.table.common.addresses import address, same_origin
+from grognard.table.common.clock import now
 from grognard.table.common.errors import Refused, unavailable
 from grognard.table.common.limits import Bucket
 from grognard.table.common.responses import ChangedMessage, PongMessage
@@ -26,7 +27,6 @@ OWN_SECONDS: Final = 1.0
 ALL_SECONDS: Final = 5.0
 """So often a page is told at most, of matches of its reader and of others: many changes are one."""
 CHANGED: Final = json.dumps(ChangedMessage(type="changed"))
-PONG: Final = json.dumps(PongMessage(type="pong"))
 
 
 class LobbyPage:
@@ -142,4 +142,4 @@ class LobbyPages:
                 self.hub.metrics.refused.labels("too-many").inc()
                 await turn_away(page.websocket, Refused(429, "too-many", "too-many-messages"), TOO_MUCH)
                 return
-            await page.send(PONG)
+            await page.send(json.dumps(PongMessage(type="pong", now=now())))

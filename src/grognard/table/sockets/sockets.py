@@ -7,8 +7,8 @@ import contextlib
 import json
 import re
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, Final, Literal, Protocol
 
 import orjson
 from pydantic import ValidationError
@@ -17,12 +17,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from grognard.core.sayings import Saying
 from grognard.table.common import logs, requests, responses, stored_sayings
 from grognard.table.common.addresses import address, same_origin
+from grognard.table.common.clock import now
 from grognard.table.common.errors import Refused, complaint, unavailable
 from grognard.table.common.limits import Bucket, Limits
 from grognard.table.common.metrics import Metrics
-from grognard.table.matches import playing
+from grognard.table.matches import playing, spectators
 from grognard.table.matches.live import Live, Seen, no_such_match
 from grognard.table.matches.matches import Matches
+from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.presence import came
 from grognard.table.matches.records import invited_as, may_still_see
 from grognard.table.people.programs import refuse_token
@@ -32,7 +34,7 @@ from grognard.table.rendering import refusal
 from grognard.table.rendering.positions import utc
 from grognard.table.sockets.protocol import PROTOCOL, SocketProtocol
 from grognard.table.storage.database import Unavailable
-from grognard.table.storage.rows import Person
+from grognard.table.storage.rows import Person, Said
 from grognard.texts.words import LANGUAGE
 
 MOST_WAITING: Final = 200
@@ -44,9 +46,19 @@ CHAT_LINES: Final = 100
 
 MATCH_ID: Final = re.compile("[a-z0-9]{4,40}")
 
-NOT_FOR_PROGRAMS: Final = ("undo", "chat")
-"""Messages of people alone."""
+CHAT: Final = "chat"
+SPECTATOR_CHAT: Final = "spectator-chat"
+"""The chats, by the messages that tell them."""
 
+NOT_FOR_PROGRAMS: Final = ("undo", CHAT, SPECTATOR_CHAT)
+"""Messages of people alone."""
+CHATS: Final[tuple[Chat, Chat]] = (CHAT, SPECTATOR_CHAT)
+CROWD_SECONDS: Final = 1.0
+"""So often pages are told at most how many spectators there are: a crowd that comes at once is one piece of news."""
+
+Chat = Literal["chat", "spectator-chat"]
+Present = tuple[list[str], int]
+"""The seats whose people are there, and how many spectators are."""
 Known = Callable[[WebSocket], Awaitable[tuple[Person | None, str | None]]]
 """Who opens a socket, and the session or token with which that ends."""
 
@@ -78,10 +90,10 @@ class Socket:
         self.language = LANGUAGE.get()
         self.seen = Seen() if changes else None
         """What the page was shown, if it is to be told only what has changed."""
-        self.heard = -1
-        """The last line of the chat that was told here; less than nothing before the first."""
-        self.present: list[str] | None = None
-        """The seats whose people were told here to be there."""
+        self.heard: dict[Chat, int] = {CHAT: -1, SPECTATOR_CHAT: -1}
+        """The last line of each chat that was told here; less than nothing before the first."""
+        self.present: Present | None = None
+        """Who was told here to be there."""
         self.invite: str | None = None
         self.session: str | None = None
         self.ended: Refused | None = None
@@ -154,15 +166,33 @@ class Socket:
         if len(self.waiting) >= MOST_UNSENT:
             self.taken.clear()
 
-    def tell_lines(self, lines: list[tuple[int, str, str, int]]) -> None:
-        """Tell those lines of the chat that were not heard here yet."""
-        fresh: list[responses.ChatEntry] = [
-            {"who": who, "text": text, "at": utc(at)} for number, who, text, at in lines if number > self.heard
-        ]
-        more = self.heard >= 0
-        self.heard = max([self.heard, 0, *(number for number, *_ in lines)])
-        if fresh or not more:
-            self.tell({"type": "chat", "more": more, "lines": fresh})
+    def may_read(self, chat: Chat) -> bool:
+        """Whether what is said there is for whoever looks at this page."""
+        if chat == CHAT:
+            return may_chat(self.live, self.person)
+        return spectators.may_read(self.live.record, self.person) and self.may_see()
+
+    def tell_lines(self, chat: Chat, lines: list[Said]) -> None:
+        """Tell those lines of a chat that were not heard here yet."""
+        heard = self.heard[chat]
+        fresh = [self._entry(line) for line in lines if line.number > heard]
+        self.heard[chat] = max([heard, 0, *(line.number for line in lines)])
+        if fresh or heard < 0:
+            self.tell({"type": chat, "more": heard >= 0, "lines": fresh})
+
+    def close_chat(self, chat: Chat) -> None:
+        """What was told of a chat is to be forgotten."""
+        if self.heard[chat] >= 0:
+            self.heard[chat] = -1
+            self.tell({"type": chat, "more": False, "lines": [], "closed": True})
+
+    def _entry(self, line: Said) -> responses.ChatEntry:
+        you = line.person == self.number
+        return {"number": line.number, "who": line.who, "you": you, "text": line.text, "at": utc(line.at)}
+
+    def tell_presence(self, present: Present) -> None:
+        self.present = present
+        self.tell({"type": "presence", "seats": present[0], "spectators": present[1]})
 
     def done(self, ask: int | str | None) -> None:
         """What was asked for is done, and what came of it has been told."""
@@ -244,7 +274,12 @@ class Hub:
         self.sockets: set[Socket] = set()
         self.quota = SocketQuota(limits, metrics.sockets.set)
         self.by_session: dict[str, set[Page]] = {}
+        self.rights: PerMatch[list[Hashable]] = PerMatch(list)
+        """What decided who may read what, when it was looked at last."""
+        self.crowds: set[str] = set()
+        """The matches whose pages are soon told how many spectators there are."""
         sessions.ended = self.end_session
+        matches.watchers.append(self._follow_rights)
 
     async def serve(
         self,
@@ -341,27 +376,76 @@ class Hub:
     async def _greet(self, socket: Socket) -> None:
         await came(self.matches, socket.live, socket.person)
         socket.touch()
-        if may_chat(socket.live, socket.person):
-            socket.tell_lines(await self.matches.store.chat(socket.live.id, CHAT_LINES))
+        for chat in CHATS:
+            await self._tell_lines(chat, socket.live, [socket])
         self.tell_presence(socket.live)
         self.matches.published(socket.live)
 
     def tell_presence(self, live: Live) -> None:
+        """Tell all pages who is there: which seats at once, how many spectators soon."""
+        present = self._present(live)
+        crowd = False
+        for socket in self.sockets_of(live):
+            if socket.present is None or socket.present[0] != present[0]:
+                socket.tell_presence(present)
+            crowd = crowd or socket.present != present
+        if crowd and live.id not in self.crowds:
+            self.crowds.add(live.id)
+            asyncio.get_running_loop().call_later(CROWD_SECONDS, self._tell_crowd, live)
+
+    def _tell_crowd(self, live: Live) -> None:
+        self.crowds.discard(live.id)
+        present = self._present(live)
+        for socket in self.sockets_of(live):
+            if socket.present != present:
+                socket.tell_presence(present)
+
+    def _present(self, live: Live) -> Present:
+        """Who is there. Of visitors whom nobody knows those of one address are one."""
         online = live.online()
         seats = [seat.name for seat in live.record.seats if seat.kind == "human" and seat.person in online]
+        people: set[int | str] = set()
         for socket in self.sockets_of(live):
-            if socket.present != seats:  # or else a crowd that comes at once would drown itself
-                socket.present = seats
-                socket.tell({"type": "presence", "seats": seats})
+            if socket.person is None:
+                people.add(address(socket.websocket))
+            elif spectators.is_spectator(live.record, socket.person):
+                people.add(socket.person.id)
+        return seats, len(people)
 
     async def tell_chat(self, live: Live) -> None:
         """Tell everybody the lines that they have not heard yet."""
-        listening = [socket for socket in self.sockets_of(live) if may_chat(live, socket.person)]
-        if listening:
-            heard = min(socket.heard for socket in listening)
-            lines = await self.matches.store.chat(live.id, CHAT_LINES, max(0, heard))
-            for socket in listening:
-                socket.tell_lines(lines)
+        for chat in CHATS:
+            await self._tell_lines(chat, live, self.sockets_of(live))
+
+    async def _tell_lines(self, chat: Chat, live: Live, sockets: list[Socket]) -> None:
+        """Tell these pages the lines of a chat that they may read and have not heard yet."""
+        listening = [socket for socket in sockets if socket.may_read(chat)]
+        if not listening:
+            return
+        heard = min(socket.heard[chat] for socket in listening)
+        read = self.matches.store.chat if chat == CHAT else self.matches.store.spectator_chat
+        lines = await read(live.id, CHAT_LINES, max(0, heard))
+        for socket in listening:
+            if socket.may_read(chat):  # a seat may have been taken meanwhile
+                socket.tell_lines(chat, lines)
+
+    def _follow_rights(self, live: Live) -> None:
+        """Who has taken a seat hears the spectators no more; when the match is over, everybody does."""
+        rights = spectators.rights(live.record)
+        known = self.rights.of(live)
+        if known == [rights]:
+            return
+        known[:] = [rights]
+        gained = False
+        for socket in self.sockets_of(live):
+            for chat in CHATS:
+                if not socket.may_read(chat):
+                    socket.close_chat(chat)
+                else:
+                    gained = gained or socket.heard[chat] < 0
+        self.tell_presence(live)
+        if gained:
+            self.matches.spawn(self.tell_chat(live))
 
     def sockets_of(self, live: Live) -> list[Socket]:
         return [socket for socket in live.sockets if isinstance(socket, Socket)]
@@ -417,20 +501,34 @@ class Hub:
             why = requests.Why.model_validate(data)
             found = await playing.why(self.matches, live, person, why)
             socket.tell({"type": "why", "ask": why.ask, **found})
-        elif kind == "chat":
+        elif kind == CHAT:
             await self.chat(live, person, requests.ChatLine.model_validate(data).text)
+        elif kind == SPECTATOR_CHAT:
+            line = requests.ChatLine.model_validate(data)
+            if socket.may_see():
+                await self.spectator_chat(live, person, line.text)
         elif kind == "ping":
-            socket.tell({"type": "pong"})
+            socket.tell({"type": "pong", "now": now()})
         else:
             raise Refused(422, "bad-input", "message-type")
 
     async def chat(self, live: Live, person: Person | None, text: str) -> None:
         if person is None or not may_chat(live, person):
             raise Refused(403, "not-seated", "only-seated-talk")
+        await self._say(live, person, text, self.matches.store.add_chat)
+
+    async def spectator_chat(self, live: Live, person: Person | None, text: str) -> None:
+        if person is None or not spectators.is_spectator(live.record, person):
+            raise Refused(403, "not-spectator", "only-spectators-talk")
+        await self._say(live, person, text, self.matches.store.add_spectator_chat)
+
+    async def _say(
+        self, live: Live, person: Person, text: str, store: Callable[[str, int, str], Awaitable[None]]
+    ) -> None:
         text = " ".join(text.split())
         if not text:
             raise Refused(422, "bad-input", "nothing-to-say")
-        await self.matches.store.add_chat(live.id, person.id, text)
+        await store(live.id, person.id, text)
         live.record.talk += 1
         await self.tell_chat(live)
 

@@ -4,7 +4,7 @@ from it."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from grognard.table.common.responses import Auto, Kind, Origin, Rematches
 
@@ -40,6 +40,17 @@ class Person:
     def counted(self) -> int:
         """Under which number pages and messages are counted: the programs of a person together, apart from them."""
         return self.id if self.owner is None else -self.owner
+
+
+class Said(NamedTuple):
+    """A line of chat."""
+
+    number: int
+    """Later lines have higher numbers; those of all matches are counted together."""
+    who: str
+    text: str
+    at: int
+    person: int
 
 
 @dataclass

@@ -61,7 +61,7 @@ MATCHES = sa.Table(
     sa.Column("public", sa.Boolean),
     sa.Column("seq", sa.Integer),  # entries of the log
     sa.Column("version", sa.Integer),  # grows with every change except chat
-    sa.Column("talk", sa.Integer),  # grows with every line of chat
+    sa.Column("talk", sa.Integer),  # grows with every line of either chat
     sa.Column("status", sa.Text),  # running, finished (by the rules), ended (by the people)
     sa.Column("free", sa.Boolean),  # a seat is open
     # What follows from the log, kept for lists
@@ -126,6 +126,16 @@ SNAPSHOTS = sa.Table(
 
 CHAT = sa.Table(
     "chat",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("match", sa.Text),
+    sa.Column("person", sa.Integer),
+    sa.Column("text", sa.Text),
+    sa.Column("at", sa.BigInteger),
+)
+
+SPECTATOR_CHAT = sa.Table(
+    "spectator_chat",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("match", sa.Text),

@@ -1,5 +1,6 @@
-/** The time of day as reactive state: it ticks every few seconds while something shows it. */
+/** The time of day by the service's clock, as reactive state: it ticks every few seconds while something shows it. */
 import { createSubscriber } from "svelte/reactivity";
+import { serverTime } from "../../service/serverTime";
 import type { Person } from "../../service/types";
 
 const STEP = 5000;
@@ -12,7 +13,7 @@ class Clock {
 
   get now(): number {
     this.watch();
-    return Date.now();
+    return serverTime.now();
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError } from "../../service/api";
-import type { ChatEntry } from "../../service/types";
+import type { ChatEntry, ChatMessage } from "../../service/types";
 import type { Face, FaceContext } from "../../face/face";
 import type { Choice, GameInfo, Left, Position, StoryLine } from "../../service/types";
 import type { MatchSocket } from "../../service/matchSocket";
@@ -89,6 +89,10 @@ export class Table implements FaceContext {
   /** The kinds of things left undone of which the reader does not want to hear. */
   quiet: Set<string>;
   chat = $state.raw<ChatEntry[]>([]);
+  /** What spectators say to each other; null as long as the reader may not read it. */
+  spectatorChat = $state.raw<ChatEntry[] | null>(null);
+  /** So many spectators have the page open. */
+  spectators = $state(0);
   rules = $state.raw<{ section: string | null } | null>(null);
   /** The charts lie open over the table. */
   charts = $state(false);
@@ -124,7 +128,7 @@ export class Table implements FaceContext {
   private next: (() => Promise<void>) | null = null;
 
   /** The open line to the match: acts take it where they can. */
-  line: Pick<MatchSocket, "ask"> | null = null;
+  line: Pick<MatchSocket, "ask" | "again"> | null = null;
 
   constructor(
     game: GameInfo,
@@ -295,6 +299,11 @@ export class Table implements FaceContext {
     return this.position.result !== null || this.position.ended !== null;
   }
 
+  /** The reader plays, or has made the match. */
+  get takesPart(): boolean {
+    return this.position.you.length > 0 || this.position.creator;
+  }
+
   get seats(): string[] {
     return this.game.scenarios.find((scenario) => scenario.name === this.position.scenario)?.seats ?? [];
   }
@@ -309,6 +318,11 @@ export class Table implements FaceContext {
     if (position.seq > this.position.seq) this.menu = this.leaving = null;
     this.position = position;
     this.guard.show(position);
+  }
+
+  hearChat({ type, more, lines, closed }: ChatMessage): void {
+    if (type === "chat") this.chat = more ? [...this.chat, ...lines] : lines;
+    else this.spectatorChat = closed ? null : more ? [...(this.spectatorChat ?? []), ...lines] : lines;
   }
 
   present(seats: string[]): void {

@@ -14,7 +14,9 @@ from grognard.table.common.responses.story import Line
 
 
 class ChatEntry(TypedDict):
+    number: Annotated[int, Field(description="later lines have higher numbers, with gaps")]
     who: str
+    you: Annotated[bool, Field(description="whether the reader has written it")]
     text: str
     at: Time
 
@@ -59,14 +61,22 @@ class WhyMessage(Why):
 
 
 class ChatMessage(TypedDict):
-    type: Literal["chat"]
+    """Lines of the players' chat, or of the spectators' own."""
+
+    type: Literal["chat", "spectator-chat"]
     more: Annotated[bool, Field(description="whether these lines follow those that were told before")]
     lines: list[ChatEntry]
+    closed: NotRequired[
+        Annotated[
+            Literal[True], Field(description="the reader may not read this chat any more, until the match is over")
+        ]
+    ]
 
 
 class PresenceMessage(TypedDict):
     type: Literal["presence"]
     seats: Annotated[list[str], Field(description="the seats whose people have a page open")]
+    spectators: Annotated[int, Field(description="how many people without a part in the match have one open")]
 
 
 class NoticeMessage(TypedDict):
@@ -79,6 +89,7 @@ class NoticeMessage(TypedDict):
 
 class PongMessage(TypedDict):
     type: Literal["pong"]
+    now: Annotated[int, Field(description="the time of the service, in milliseconds since 1970")]
 
 
 class ChangedMessage(TypedDict):

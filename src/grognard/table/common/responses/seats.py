@@ -27,6 +27,10 @@ class Seated(TypedDict):
         Time | None,
         Field(description="from when the caller may hand this seat to a computer; null while nobody waits for it"),
     ]
+    deadline: Annotated[
+        Time | None,
+        Field(description="until when this seat must decide; null where it is not asked, or there is no time limit"),
+    ]
     invite: Annotated[Time | None, Field(description="for who made the match: until when the link to this seat works")]
     say: Annotated[
         Time | None,

@@ -1,7 +1,7 @@
 """Database migrations (Alembic): how the schema came to be, one step a file, and how it is brought up to date.
 
 >>> newest()
-'12'
+'13'
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from alembic.script import ScriptDirectory
 
 FOLDER: Final = Path(__file__).parent
-_NEWEST: Final = "12"
+_NEWEST: Final = "13"
 """The revision of the last step, so that a database that is up to date is recognized without Alembic, whose import
 takes a part of the time of every start."""
 _VERSION: Final = "alembic_version"

@@ -7,26 +7,41 @@ from sqlalchemy import Connection
 
 from grognard.table.common.clock import now
 from grognard.table.storage.node_events import Change, notify
+from grognard.table.storage.rows import Said
 from grognard.table.storage.store.asking import Asking
-from grognard.table.storage.tables import CHAT, MATCHES, NOTES, PEOPLE, SEATS
+from grognard.table.storage.tables import CHAT, MATCHES, NOTES, PEOPLE, SEATS, SPECTATOR_CHAT
 
 
 class StoredWriting(Asking):
     async def add_chat(self, match: str, person: int, text: str) -> None:
+        await self._add_line(CHAT, match, person, text)
+
+    async def chat(self, match: str, most: int, after: int = 0) -> list[Said]:
+        """The last lines of the players, after this one."""
+        return await self._lines(CHAT, match, most, after)
+
+    async def add_spectator_chat(self, match: str, person: int, text: str) -> None:
+        await self._add_line(SPECTATOR_CHAT, match, person, text)
+
+    async def spectator_chat(self, match: str, most: int, after: int = 0) -> list[Said]:
+        """The last lines of the spectators, after this one."""
+        return await self._lines(SPECTATOR_CHAT, match, most, after)
+
+    async def _add_line(self, table: sa.Table, match: str, person: int, text: str) -> None:
         def work(connection: Connection) -> None:
-            connection.execute(sa.insert(CHAT).values(match=match, person=person, text=text, at=now()))
+            connection.execute(sa.insert(table).values(match=match, person=person, text=text, at=now()))
             connection.execute(sa.update(MATCHES).where(MATCHES.c.id == match).values(talk=MATCHES.c.talk + 1))
             notify(connection, self.node, Change(match, talk=True))
 
         await self.write(work)
         self.tell(Change(match, talk=True))
 
-    async def chat(self, match: str, most: int, after: int = 0) -> list[tuple[int, str, str, int]]:
-        """The last lines, after this one: number, who, what, when."""
-        lines = sa.select(CHAT.c.id, PEOPLE.c.name, CHAT.c.text, CHAT.c.at).join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
-        wanted = lines.where(CHAT.c.match == match, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(most)
+    async def _lines(self, table: sa.Table, match: str, most: int, after: int) -> list[Said]:
+        said = sa.select(table.c.id, PEOPLE.c.name, table.c.text, table.c.at, table.c.person)
+        lines = said.join(PEOPLE, PEOPLE.c.id == table.c.person)
+        wanted = lines.where(table.c.match == match, table.c.id > after).order_by(table.c.id.desc()).limit(most)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
-        return [(row.id, row.name, row.text, row.at) for row in reversed(rows)]
+        return [Said(*row) for row in reversed(rows)]
 
     async def notes(self, match: str, person: int) -> str:
         wanted = sa.select(NOTES.c.text).where(NOTES.c.match == match, NOTES.c.person == person)
