@@ -13,6 +13,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       pool: "threads",
+      // On a busy machine the first import alone takes seconds.
+      testTimeout: 60_000,
       projects: [
         { extends: true, test: { name: "alone", include: alone, isolate: true } },
         { extends: true, test: { name: "shared", include: ["src/**/*.test.ts"], exclude: [...configDefaults.exclude, ...alone], isolate: false } },

@@ -94,7 +94,7 @@ def a_whole_stage_of_friedrich(player: Visitor) -> None:
     # The line to the service speaks Italian too.
     position = go(player, position)
     player.shows(position)
-    expect(page.get_by_test_id("undo-whole")).to_have_text("Annulla l'intera mossa")
+    expect(page.get_by_test_id("undo-whole")).to_have_accessible_name("Annulla l'intera mossa")
     clean(player)
     page.get_by_test_id("undo").click()
     position = player.wait_for(lambda now: "go" in verbs(now) and now["seq"] > position["seq"])
