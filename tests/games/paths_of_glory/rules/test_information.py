@@ -186,3 +186,40 @@ def test_whoever_imagines_the_other_hand_imagines_the_cards_that_are_being_drawn
         assert all(guess.hands[1] >> drawn & 1 for drawn in step.drawn)
         found.add(tuple(step.drawn))
     assert len(found) > 1
+
+
+@rule("12.2.3", "12.2.8", "12.2.9")
+def test_an_attack_is_forecast_from_the_factors_columns_and_shifts() -> None:
+    s = position(
+        turn=2,
+        units={"Insterberg": "GE8 GEc", "Tannenberg": "RU2", "Breslau": "GE9", "Lomza": "RU4"},
+        levels=("mobilization", "mobilization"),
+        hands={"CP": "CP10"},
+        trenches={"Tannenberg": "AP 1"},
+    )
+    do(s, f"operations {card('CP10')}", "attack Insterberg", "done", "strike Tannenberg")
+    found = s.view(1)["step"]["forecast"]
+    assert found["picked"] is None
+    attacker, defender = found["all"]["sides"]
+    assert len(found["all"]["pieces"]) == 2
+    # An army and a corps, 5 + 2 factors: the column 6-8 of the Army table, one to the left before a trench.
+    assert (attacker["factors"], attacker["table"], attacker["column"], attacker["shifted"]) == (7, "army", 5, 4)
+    assert (defender["factors"], defender["column"], defender["shifted"]) == (3, 2, 3)
+    assert [shift["by"] for shift in attacker["shifts"]] == [-1]
+    # Both dice, all 36 throws: the numbers of these two columns.
+    army = {4: (2, 3, 3, 4, 4, 5), 3: (2, 2, 3, 3, 4, 4)}
+    mine, theirs = (army[side["shifted"]] for side in (attacker, defender))
+    assert found["all"]["beats"] == sum(a > b for a in mine for b in theirs)
+    assert found["all"]["beaten"] == sum(a < b for a in mine for b in theirs)
+
+
+@rule("R6")
+def test_a_forecast_knows_no_hand() -> None:
+    forecasts = []
+    units = {**WARSAW, "Insterberg": "GE8 GEc"}
+    for allies in ("AP2", "AP1 AP6"):
+        s = position(turn=2, levels=("mobilization", "mobilization"), units=units, hands={"CP": "CP10", "AP": allies})
+        do(s, f"operations {card('CP10')}", "attack Insterberg", "done", "strike Tannenberg")
+        forecasts.append(s.view(1)["step"]["forecast"])
+    assert forecasts[0]["all"] is not None
+    assert forecasts[0] == forecasts[1]
