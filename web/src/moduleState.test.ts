@@ -33,6 +33,7 @@ const SHARED: Record<string, string[]> = {
     "settings.svelte.ts settings.language",
     "settings.svelte.ts settings.notify",
     "settings.svelte.ts settings.pause",
+    "settings.svelte.ts settings.pointing",
     "settings.svelte.ts settings.sound",
     "settings.svelte.ts settings.sounds",
     "settings.svelte.ts settings.system",

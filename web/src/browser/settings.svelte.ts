@@ -56,6 +56,8 @@ class Settings {
   /** What happens at the table can be heard: cards, marches, battles. */
   sounds = $state<boolean>(stored("sounds", false));
   notify = $state<boolean>(stored("notify", false));
+  /** Where the maker of a match points is shown. */
+  pointing = $state<boolean>(stored("pointing", true));
   tempo = $state<Tempo>(stored("tempo", "normal"));
   pause = $state<Pause>(stored("pause", 400));
   /** Letters are shortcuts at the table. */
@@ -96,6 +98,11 @@ class Settings {
   setSounds(on: boolean): void {
     this.sounds = on;
     store("sounds", on);
+  }
+
+  setPointing(on: boolean): void {
+    this.pointing = on;
+    store("pointing", on);
   }
 
   setTempo(tempo: Tempo): void {

@@ -98,7 +98,7 @@ export interface Face<Layout = unknown, View = Position["view"]> {
   /** Where something is going on that the reader should have in sight (a battle). */
   scene?(layout: Layout, position: Position<View>): { x: number; y: number } | null;
   size(layout: Layout): { width: number; height: number };
-  /** The same layout turned by a quarter: the table draws the board from it where a window has more room for it so. */
+  /** The same layout turned by a quarter, its left edge below: the table draws the board from it where a window has more room for it so. */
   lying?(layout: Layout): Layout;
   /** For zoomTo and hover. */
   place(layout: Layout, kind: string, target: number, position: Position<View>, game: GameInfo): { x: number; y: number } | null;

@@ -2259,7 +2259,7 @@ export interface components {
             /** Round */
             round: number;
         };
-        MatchMessage: components["schemas"]["PositionMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["PongMessage"];
+        MatchMessage: components["schemas"]["PositionMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["RefusedMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["WhyMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["PresenceMessage"] | components["schemas"]["PointMessage"] | components["schemas"]["NoticeMessage"] | components["schemas"]["PongMessage"];
         /** Me */
         Me: {
             /** Guest */
@@ -3383,6 +3383,23 @@ export interface components {
              * @description the number of log entries before the next secret
              */
             until: number;
+        };
+        /**
+         * PointMessage
+         * @description The maker of the match points at a place, or draws an arrow from it. It is stored nowhere.
+         */
+        PointMessage: {
+            /** @description the tip of an arrow */
+            to: components["schemas"]["Spot"] | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "point";
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /** Points */
         Points: {
@@ -4704,6 +4721,16 @@ export interface components {
             verb: string;
         };
         /**
+         * Spot
+         * @description A place on the board, in parts of its width and its height.
+         */
+        Spot: {
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
          * Standing
          * @description Where somebody stands in a lesson.
          */
@@ -5696,6 +5723,7 @@ export type PathsOfGloryVictoryLevels = components['schemas']['PathsOfGloryVicto
 export type PathsOfGloryView = components['schemas']['PathsOfGloryView'];
 export type Phases = components['schemas']['Phases'];
 export type Pledge = components['schemas']['Pledge'];
+export type PointMessage = components['schemas']['PointMessage'];
 export type Points = components['schemas']['Points'];
 export type PongMessage = components['schemas']['PongMessage'];
 export type Position = components['schemas']['Position'];
@@ -5746,6 +5774,7 @@ export type Seated = components['schemas']['Seated'];
 export type Series = components['schemas']['Series'];
 export type Shown = components['schemas']['Shown'];
 export type ShownAct = components['schemas']['ShownAct'];
+export type Spot = components['schemas']['Spot'];
 export type Standing = components['schemas']['Standing'];
 export type Suggest = components['schemas']['Suggest'];
 export type Then = components['schemas']['Then'];

@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
   heard = [];
   const nothing = (): void => undefined;
-  line = new MatchSocket("/m/socket", { position: (now) => heard.push(now), chat: nothing, presence: nothing, notice: nothing, ended: nothing, online: nothing });
+  line = new MatchSocket("/m/socket", { position: (now) => heard.push(now), chat: nothing, presence: nothing, point: nothing, notice: nothing, ended: nothing, online: nothing });
 });
 
 afterEach(() => {

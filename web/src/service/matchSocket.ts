@@ -2,7 +2,7 @@
 import { offline, refused, type ApiError } from "./api";
 import { serverTime } from "./serverTime";
 import { applyPatches } from "./patch";
-import type { ChatMessage, MatchMessage } from "./contract";
+import type { ChatMessage, MatchMessage, PointMessage } from "./contract";
 import type { Position } from "./types";
 
 export interface MatchListener {
@@ -12,6 +12,8 @@ export interface MatchListener {
   chat(told: ChatMessage): void;
   /** The seats whose players have the page open, and how many spectators have. */
   presence(seats: string[], spectators: number): void;
+  /** The maker of the match points at the board. */
+  point(told: PointMessage): void;
   /** Word from another match of this reader's. */
   notice(text: string, match: string): void;
   /** This page may not hear of the match any more, and why. It is not tried again. */
@@ -193,6 +195,8 @@ export class MatchSocket {
       this.hearing.chat(message);
     } else if (message.type === "presence") {
       this.hearing.presence(message.seats, message.spectators);
+    } else if (message.type === "point") {
+      this.hearing.point(message);
     } else if (message.type === "pong") {
       serverTime.hear(message.now, this.pinged, Date.now());
     } else if (message.type === "notice") {

@@ -258,6 +258,12 @@ board-beyond =
        *[other] { $count } places on offer are this way
     }
 board-failed = This game's own board does not work. The table shows a plain one; choose from the buttons or the list.
+point-title = Point
+point-help = Press on the board to point at a place, drag to draw an arrow: everybody at the table sees it for a few seconds. Escape ends it.
+point-keys = P points at what has the focus, Shift and P draw an arrow there from the place before.
+point-see = Show where the maker of the match points
+point-ring = The maker of the match points here: { $name }
+point-arrow = The maker of the match draws an arrow: { $from } – { $to }
 
 tray-more =
     { $number } more { $number ->

@@ -258,6 +258,12 @@ board-beyond =
        *[other] { $count } luoghi tra cui scegliere da questa parte
     }
 board-failed = Il tabellone proprio di questo gioco non funziona. Il tavolo ne mostra uno semplice: scegli dai pulsanti o dall'elenco.
+point-title = Indica
+point-help = Premi sul tabellone per indicare un luogo, trascina per disegnare una freccia: tutti al tavolo la vedono per qualche secondo. Esc per smettere.
+point-keys = P indica l'elemento selezionato, Maiusc e P disegnano una freccia fin lì dal luogo precedente.
+point-see = Mostra dove indica chi ha creato la partita
+point-ring = Chi ha creato la partita indica questo luogo: { $name }
+point-arrow = Chi ha creato la partita disegna una freccia: { $from } – { $to }
 
 tray-more =
     { $number ->

@@ -58,6 +58,7 @@ Pace = Annotated[
     Literal["live"] | Annotated[int, Field(ge=1, le=14)],
     wanted("is-no-pace"),
 ]
+Fraction = Annotated[float, Field(ge=0, le=1, strict=True), wanted("is-no-fraction")]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -180,6 +181,19 @@ class Rollback(Body):
 
 class ChatLine(Body):
     text: Annotated[str, StringConstraints(min_length=1, max_length=500), AfterValidator(_storable)]
+
+
+class Spot(Body):
+    """A place on the board, in parts of its width and its height."""
+
+    x: Fraction
+    y: Fraction
+
+
+class Point(Spot):
+    """A place that is shown to all, or the beginning of an arrow."""
+
+    to: Spot | None = None
 
 
 class Notes(Body):

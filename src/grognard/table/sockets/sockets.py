@@ -19,7 +19,7 @@ from grognard.table.common import logs, requests, responses, stored_sayings
 from grognard.table.common.addresses import address, same_origin
 from grognard.table.common.clock import now
 from grognard.table.common.errors import Refused, complaint, unavailable
-from grognard.table.common.limits import Bucket, Limits
+from grognard.table.common.limits import Bucket, Buckets, Limits
 from grognard.table.common.metrics import Metrics
 from grognard.table.matches import playing, spectators
 from grognard.table.matches.live import Live, Seen, no_such_match
@@ -50,9 +50,12 @@ CHAT: Final = "chat"
 SPECTATOR_CHAT: Final = "spectator-chat"
 """The chats, by the messages that tell them."""
 
-NOT_FOR_PROGRAMS: Final = ("undo", CHAT, SPECTATOR_CHAT)
+NOT_FOR_PROGRAMS: Final = ("undo", CHAT, SPECTATOR_CHAT, "point")
 """Messages of people alone."""
 CHATS: Final[tuple[Chat, Chat]] = (CHAT, SPECTATOR_CHAT)
+POINTS_AT_ONCE: Final = 8
+POINTS_PER_SECOND: Final = 2.0
+"""So often the maker of a match may point at its board."""
 CROWD_SECONDS: Final = 1.0
 """So often pages are told at most how many spectators there are: a crowd that comes at once is one piece of news."""
 
@@ -160,6 +163,12 @@ class Socket:
         else:
             self._queue(json.dumps(message, ensure_ascii=False))
         self.event.set()
+
+    def tell_now(self, text: str) -> None:
+        """Tell what is of no use later; a page that is behind is not told."""
+        if len(self.waiting) < MOST_UNSENT and self.may_see():
+            self._queue(text)
+            self.event.set()
 
     def _queue(self, text: str) -> None:
         self.waiting.append(text)
@@ -276,6 +285,7 @@ class Hub:
         self.by_session: dict[str, set[Page]] = {}
         self.rights: PerMatch[list[Hashable]] = PerMatch(list)
         """What decided who may read what, when it was looked at last."""
+        self.points = Buckets(POINTS_PER_SECOND, POINTS_AT_ONCE)
         self.crowds: set[str] = set()
         """The matches whose pages are soon told how many spectators there are."""
         sessions.ended = self.end_session
@@ -507,6 +517,10 @@ class Hub:
             line = requests.ChatLine.model_validate(data)
             if socket.may_see():
                 await self.spectator_chat(live, person, line.text)
+        elif kind == "point":
+            ask = data.pop("ask", None)
+            self.point(live, person, requests.Point.model_validate(data))
+            socket.done(ask)
         elif kind == "ping":
             socket.tell({"type": "pong", "now": now()})
         else:
@@ -531,6 +545,19 @@ class Hub:
         await store(live.id, person.id, text)
         live.record.talk += 1
         await self.tell_chat(live)
+
+    def point(self, live: Live, person: Person | None, sent: requests.Point) -> None:
+        """Show a place on the board to the people whose pages are open here."""
+        if person is None or live.record.creator != person.id:
+            raise Refused(403, "not-your-match", "only-maker-points")
+        if not self.points.take(live.id):
+            raise Refused(429, "too-many", "too-many-points")
+        to: responses.Spot | None = None if sent.to is None else {"x": sent.to.x, "y": sent.to.y}
+        message: responses.PointMessage = {"type": "point", "x": sent.x, "y": sent.y, "to": to}
+        text = json.dumps(message)
+        for socket in self.sockets_of(live):
+            if socket.person is None or socket.person.owner is None:
+                socket.tell_now(text)
 
     # What the outbox brings
 

@@ -2,13 +2,15 @@
 import type { Attachment } from "svelte/attachments";
 import { SvelteSet } from "svelte/reactivity";
 import { api, ApiError } from "../../service/api";
-import type { ChatEntry, ChatMessage } from "../../service/types";
+import type { ChatEntry, ChatMessage, PointMessage, Spot } from "../../service/types";
 import type { Face, FaceContext } from "../../face/face";
 import type { Choice, GameInfo, Left, Position, StoryLine } from "../../service/types";
 import type { MatchSocket } from "../../service/matchSocket";
 import { isHeld, takesNext, wayDown } from "../../face/held";
 import type { Part } from "../../service/richText";
 import { sentence, t, VerbTexts } from "../../texts/i18n.svelte";
+import { placeKind } from "../../service/richText";
+import { Pointing } from "./pointing.svelte";
 import { Guard } from "./pressGuard.svelte";
 import { settings, store, stored } from "../../browser/settings.svelte";
 import { usual } from "./why";
@@ -98,6 +100,9 @@ export class Table implements FaceContext {
   charts = $state(false);
   /** Which presses count. */
   readonly guard = new Guard(() => settings.pause);
+  readonly pointing = new Pointing();
+  /** Where the maker of the match has pointed, in words. */
+  pointedAt = $state("");
   /** The board, once it is drawn, goes where it is told. */
   board: {
     show(points: readonly { x: number; y: number }[], near: boolean): void;
@@ -323,6 +328,50 @@ export class Table implements FaceContext {
   hearChat({ type, more, lines, closed }: ChatMessage): void {
     if (type === "chat") this.chat = more ? [...this.chat, ...lines] : lines;
     else this.spectatorChat = closed ? null : more ? [...(this.spectatorChat ?? []), ...lines] : lines;
+  }
+
+  /** Whether the reader may point at the board, and there is somebody who could see it. */
+  get mayPoint(): boolean {
+    const { creator, people } = this.position;
+    const isWatched = this.spectators > 0 || Object.values(people).some(({ kind, you }) => kind === "human" && !you);
+    return this.isMatch && creator && (isWatched || this.pointing.on);
+  }
+
+  /** Point at a place on the board, or draw an arrow from it, for all who look at the match. */
+  async point(from: Spot, to: Spot | null): Promise<void> {
+    this.pointing.last = to ?? from;
+    try {
+      await this.line?.ask({ type: "point", x: from.x, y: from.y, to });
+    } catch (error) {
+      this.refuse(error);
+    }
+  }
+
+  /** Let presses on the board point at it, or choose and move it again. */
+  togglePointing(): void {
+    this.pointing.on = !this.pointing.on;
+    if (this.pointing.on) this.say(t("point-help"));
+  }
+
+  hearPoint({ x, y, to }: PointMessage): void {
+    if (!settings.pointing && !this.position.creator) return;
+    this.pointing.hear({ x, y, to });
+    const place = this.nearest({ x, y });
+    const end = to && this.nearest(to);
+    this.pointedAt = end ? t("point-arrow", { from: place, to: end }) : t("point-ring", { name: place });
+  }
+
+  /** The name of the place on the board that is nearest to this spot. */
+  private nearest({ x, y }: Spot): string {
+    const kind = placeKind(this.game) ?? "";
+    const { width, height } = this.face.size(this.layout);
+    let [name, least] = ["", Infinity];
+    for (const [number, called] of (this.game.kinds[kind] ?? []).entries()) {
+      const point = this.placeOf(kind, number);
+      const far = point ? Math.hypot(point.x - x * width, point.y - y * height) : Infinity;
+      if (far < least) [name, least] = [called, far];
+    }
+    return name;
   }
 
   present(seats: string[]): void {

@@ -79,6 +79,20 @@ class PresenceMessage(TypedDict):
     spectators: Annotated[int, Field(description="how many people without a part in the match have one open")]
 
 
+class Spot(TypedDict):
+    """A place on the board, in parts of its width and its height."""
+
+    x: float
+    y: float
+
+
+class PointMessage(Spot):
+    """The maker of the match points at a place, or draws an arrow from it. It is stored nowhere."""
+
+    type: Literal["point"]
+    to: Annotated[Spot | None, Field(description="the tip of an arrow")]
+
+
 class NoticeMessage(TypedDict):
     """News of another match of the reader's."""
 
@@ -98,7 +112,7 @@ class ChangedMessage(TypedDict):
     type: Literal["changed"]
 
 
-Told = DoneMessage | WhyMessage | ChatMessage | PresenceMessage | NoticeMessage | PongMessage
+Told = DoneMessage | WhyMessage | ChatMessage | PresenceMessage | PointMessage | NoticeMessage | PongMessage
 """The messages of a match that hold no position."""
 MatchMessage = PositionMessage | ChangesMessage | RefusedMessage | Told
 LobbyMessage = ChangedMessage | PongMessage | RefusedMessage
