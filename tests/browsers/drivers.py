@@ -183,6 +183,10 @@ class WebKit(Driver):
             env = _env(folder) | {"DISPLAY": self._screen()}
             # Without a graphics card the pages are drawn by the processor in any case.
             env |= {"LIBGL_ALWAYS_SOFTWARE": "1", "GTK_A11Y": "none", "NO_AT_BRIDGE": "1"}
+            # As little motion as a reader may ask for.
+            settings = Path(env["XDG_CONFIG_HOME"]) / "gtk-3.0" / "settings.ini"
+            settings.parent.mkdir(parents=True)
+            settings.write_text("[Settings]\ngtk-enable-animations=0\n")
             self._port = _free_port()
             self._begin([WEBKIT_DRIVER, f"--port={self._port}"], env)
             until(self._ready, "WebKitWebDriver to listen")
@@ -258,7 +262,7 @@ def _env(folder: Path) -> dict[str, str]:
     home.mkdir(exist_ok=True)
     gone = {"DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"}
     kept = {name: value for name, value in os.environ.items() if name not in gone and "proxy" not in name.lower()}
-    return kept | {"HOME": str(home), "LANG": "C.UTF-8"}
+    return kept | {"HOME": str(home), "XDG_CONFIG_HOME": str(home / ".config"), "LANG": "C.UTF-8"}
 
 
 def _free_port() -> int:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grognard.table.storage.rows import NEVER
-from tests.browser.table import HIT
+from tests.browser.table import HIT, STATE
 from tests.browsers.drivers import Driver
 from tests.waiting import until
 
@@ -94,12 +94,26 @@ class Reader:
     def drawn(self) -> None:
         self.driver.run_async(DRAWN)
 
+    def still(self, script: str, *given: Any) -> Any:
+        """Where something lies, once two frames in a row say the same."""
+        seen: list[Any] = [()]
+
+        def stays() -> bool:
+            seen.append(self.driver.run(script, *given))
+            if seen[-1] == seen[-2]:
+                return True
+            self.drawn()
+            return False
+
+        until(stays, f"{given} to lie still")
+        return seen[-1]
+
     def press(self, where: str) -> None:
         """Click the middle of it; what is covered by something else is chosen by the keyboard."""
         self.wait_for(where)
         self.driver.run(NEAR, where)
         self.rest()
-        middle = self.driver.run(SPOT, where)
+        middle = self.still(SPOT, where)
         if middle:
             self.driver.click(*middle)
         else:
@@ -111,13 +125,13 @@ class Reader:
         self.wait_for(where)
         self.driver.run(NEAR, where)
         self.rest()
-        self.driver.click(*self.driver.run(CORNER, where))
+        self.driver.click(*self.still(CORNER, where))
 
     def press_number(self, verb: str, index: int) -> None:
         """One of the numbers that the prompt offers for a verb."""
         self.rest()
         self.wait_for(f'[data-testid=prompt] button.number[data-verb="{verb}"]')
-        self.driver.click(*self.driver.run(SPOT, f'[data-testid=prompt] button.number[data-verb="{verb}"]', index))
+        self.driver.click(*self.still(SPOT, f'[data-testid=prompt] button.number[data-verb="{verb}"]', index))
 
     def choose(self, choice: dict[str, Any], target: int | None) -> None:
         """Do an act that is on offer by clicking, and wait until the page shows the next position."""
@@ -148,16 +162,19 @@ class Reader:
             for where in asked:
                 if self.count(where):
                     self.driver.run(NEAR, where)
-                    self.drawn()
-                    spot = self.driver.run(SPOT, where)
+                    spot = self.still(SPOT, where)
                     if spot:
                         self.driver.click(*spot)
                     return changed()
             if self.count(lifted):
-                self.driver.click(*self.driver.run(CORNER, lifted))
+                self.driver.click(*self.still(CORNER, lifted))
             return changed()
 
-        until(done, f"{verb} {target}")
+        try:
+            until(done, f"{verb} {target}")
+        except AssertionError as error:
+            error.add_note(f"The page shows {self.driver.run(STATE)}")
+            raise
 
     def enlarge(self, where: str) -> tuple[float, float]:
         """Point at a card until it is shown large, then away from it; how large it was."""
