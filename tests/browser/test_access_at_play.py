@@ -77,3 +77,20 @@ def test_guide_and_replay(visit: Callable[..., Visitor]) -> None:
     player.page.get_by_test_id("curves").wait_for()
     found["replay"] = in_both_themes(player)
     assert {where: texts for where, texts in found.items() if texts} == {}
+
+
+def test_the_chat_of_spectators_a_clock_and_what_is_pointed_at(visit: Callable[..., Visitor]) -> None:
+    host, spectator = visit(), visit()
+    match = host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "bot:random"}, pace=1)
+    spectator.match = match
+    spectator.open()
+    spectator.page.get_by_role("tab", name="Talk").click()
+    spectator.page.get_by_label("Say something to the spectators").fill("Who wins?")
+    spectator.page.get_by_role("button", name="Say", exact=True).click()
+    spectator.page.get_by_test_id("spectator-chat").get_by_text("Who wins?").wait_for()
+    host.open()
+    host.page.get_by_test_id("point").click()
+    host.page.get_by_test_id("pointing").wait_for(state="attached")
+    for visitor in (host, spectator):
+        expect(visitor.prompt.get_by_test_id("clock")).to_be_visible()
+    assert {"host": in_both_themes(host), "spectator": in_both_themes(spectator)} == {"host": [], "spectator": []}

@@ -512,7 +512,7 @@ def test_a_database_from_before_is_brought_up_to_date(database: Database) -> Non
         store = Store(database)
         try:
             await database.write(lambda connection: _up_to(connection, "10"))
-            assert sorted(await database.prepare()) == ["11", "12"]
+            assert sorted(await database.prepare()) == ["11", "12", "13"]
             match = Match(find("friedrich"), WEST, secret=bytes(32))
             seats = [Seat(n, seat, OPEN) for n, seat in enumerate(match.seats)]
             record = new_record(match, seats, None, 0, True)

@@ -71,6 +71,11 @@ def test_acts_and_talk_reach_the_pages_of_another_node(url: str, tmp_path: Path)
             assert hear(socket, "position")["position"]["seq"] > seq
             first.post(f"/api/matches/{match}/chat", {"text": "bonjour"})
             assert hear(socket, "chat")["lines"][-1]["text"] == "bonjour"
+        one, other = here.guest(), here.guest()
+        with Visitor(there, other.cookie).socket(match) as socket:
+            hear(socket, "spectator-chat")
+            one.post(f"/api/matches/{match}/spectators/chat", {"text": "psst"})
+            assert hear(socket, "spectator-chat")["lines"][-1]["text"] == "psst"
 
 
 async def notify(server: Server, match: str, person: int) -> None:
