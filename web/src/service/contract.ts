@@ -4629,7 +4629,7 @@ export interface components {
             auto: ("never" | "here" | "always") | null;
             /**
              * Deadline
-             * @description until when this seat must decide; null where it is not asked, or there is no time limit
+             * @description deadline of this seat's decision; null if the seat is not asked or has no time limit
              */
             deadline: string | null;
             /**

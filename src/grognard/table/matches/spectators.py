@@ -15,7 +15,7 @@ def is_spectator(record: Record, person: Person | None) -> bool:
 
 def has_part(record: Record, person: Person) -> bool:
     """Whether this person has made the match, or has a seat in it: also one that a computer or a program of theirs
-    plays, or that is kept for them. Who has given a seat up for good has it no more."""
+    plays, or that is kept for them. Players who gave up a seat for good no longer hold it."""
     who = person.answerable
     return record.creator == who or any(seat.answerable == who for seat in record.seats)
 

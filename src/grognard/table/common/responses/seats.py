@@ -29,7 +29,7 @@ class Seated(TypedDict):
     ]
     deadline: Annotated[
         Time | None,
-        Field(description="until when this seat must decide; null where it is not asked, or there is no time limit"),
+        Field(description="deadline of this seat's decision; null if the seat is not asked or has no time limit"),
     ]
     invite: Annotated[Time | None, Field(description="for who made the match: until when the link to this seat works")]
     say: Annotated[

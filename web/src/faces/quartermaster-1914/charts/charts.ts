@@ -27,7 +27,7 @@ export interface Objective {
   scores: Coalition | null;
 }
 
-/** Every objective, printed or a token: who is there, and who would score it now. */
+/** Every objective, printed or by token: which power is there, and which would score it now. */
 export function objectivesOf(layout: Layout, view: View): Objective[] {
   const [central, entente] = view.objectives;
   return layout.spaces

@@ -1,4 +1,4 @@
-/** What the charts count: who holds a territory, how many there are of each kind, how often the die shows a symbol. */
+/** Counts for the charts: owners of territories, territories of each kind, faces of the die with each symbol. */
 import type { Layout, NationCode, Territory, View } from "../types";
 
 /** Who holds a territory; null: nobody. */
