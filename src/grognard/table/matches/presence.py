@@ -1,5 +1,5 @@
 """Presence: a player who was away and has come back must be asked again for consent, though a computer still plays
-the seat (`consent_rights`). Who is online is `Live.online`.
+the seat (`consent_rights`). `Live.online` lists who is online.
 """
 
 from __future__ import annotations
