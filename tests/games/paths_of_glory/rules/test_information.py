@@ -223,3 +223,22 @@ def test_a_forecast_knows_no_hand() -> None:
         forecasts.append(s.view(1)["step"]["forecast"])
     assert forecasts[0]["all"] is not None
     assert forecasts[0] == forecasts[1]
+
+
+@rule("12.2.7")
+def test_a_forecast_counts_the_modifiers_that_all_know() -> None:
+    s = position(
+        turn=5,
+        levels=("limited", "limited"),
+        war="TU",
+        units={"Sinai": "BRc (BRc)", "Gaza": "TUc"},
+        control={"AP": "Sinai,Cairo,Port Said"},
+        hands={"AP": "AP17"},
+        side="AP",
+    )
+    do(s, f"operations {card('AP17')}", "attack Sinai", "strike Gaza")
+    found = s.view(0)["step"]["forecast"]["all"]
+    attacker, defender = found["sides"]
+    assert attacker["drms"] == [{"why": "sinai", "by": -3}]
+    assert found["beats"] == 0  # a 6 counts as 3
+    assert found["beaten"] > 0
