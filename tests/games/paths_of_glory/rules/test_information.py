@@ -238,7 +238,7 @@ def test_a_forecast_counts_the_modifiers_that_all_know() -> None:
     )
     do(s, f"operations {card('AP17')}", "attack Sinai", "strike Gaza")
     found = s.view(0)["step"]["forecast"]["all"]
-    attacker, defender = found["sides"]
+    attacker, _ = found["sides"]
     assert attacker["drms"] == [{"why": "sinai", "by": -3}]
     assert found["beats"] == 0  # a 6 counts as 3
     assert found["beaten"] > 0
