@@ -84,24 +84,26 @@ def what_is_found_in_the_rules_begins_at_the_top(player: Visitor) -> None:
 
 
 def the_log_stays_at_its_end_when_its_room_shrinks_and_where_it_is_read(player: Visitor) -> None:
-    log = player.page.get_by_test_id("log")
-    below = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
-    room = log.evaluate("log => log.clientHeight")
-    player.until(lambda: log.evaluate(below) < 2)
+    """The log scrolls with its column; what is asked above it keeps its place and leaves the log the rest."""
+    column = player.page.get_by_test_id("column")
+    below = "column => column.scrollHeight - column.scrollTop - column.clientHeight"
+    high = player.prompt.bounding_box()["height"]
+    player.until(lambda: column.evaluate(below) < 2)
     player.page.get_by_text("As a list").click()
-    player.until(lambda: log.evaluate("log => log.clientHeight") < room)
-    player.until(lambda: log.evaluate(below) < 2)
-    log.evaluate("log => log.scrollTop = 40")
+    player.until(lambda: player.prompt.bounding_box()["height"] > high)
+    player.until(lambda: column.evaluate(below) < 2)
+    column.evaluate("column => column.scrollTop = 40")
     player.page.get_by_text("As a list").click()
-    player.until(lambda: log.evaluate("log => log.clientHeight") == room)
-    assert log.evaluate("log => log.scrollTop") == 40
+    player.until(lambda: player.prompt.bounding_box()["height"] == high)
+    assert column.evaluate("column => column.scrollTop") == 40
 
 
 def the_heading_of_the_log_stays_above_its_lines(player: Visitor) -> None:
     log = player.page.get_by_test_id("log")
     log.locator("li").last.wait_for()
     player.drawn()
-    log.evaluate("log => log.scrollTop = 40")
+    column = player.page.get_by_test_id("column")
+    column.evaluate("column => column.scrollTop = 40")
     seen = log.evaluate(
         """log => {
             const box = log.querySelector("h4").getBoundingClientRect();
@@ -113,10 +115,10 @@ def the_heading_of_the_log_stays_above_its_lines(player: Visitor) -> None:
 
 def a_page_is_left_while_it_scrolls(player: Visitor) -> None:
     player.page.set_viewport_size({"width": 1280, "height": 560})
-    log, frame = player.page.get_by_test_id("log"), player.page.locator("[role=application]")
-    player.until(lambda: log.evaluate("log => log.scrollTop > 0"))
+    column, frame = player.page.get_by_test_id("column"), player.page.locator("[role=application]")
+    player.until(lambda: column.evaluate("column => column.scrollTop > 0"))
     player.rest()
-    assert {"application", "log"} <= set(player.page.evaluate(LEAVE))
+    assert {"application", "column"} <= set(player.page.evaluate(LEAVE))
     expect(frame).to_have_count(0)
     player.page.evaluate("() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 

@@ -71,6 +71,8 @@ def test_a_place_is_found_on_the_map(visit: Callable[..., Visitor]) -> None:
     player = visit()
     to_movement(player)
     board = player.page.locator("svg.board")
+    player.page.get_by_role("button", name="Show the whole board").click()
+    player.rest()
     whole = board.bounding_box()["width"]
     player.page.get_by_role("button", name="Find a place").click()
     player.page.get_by_label("Find a place").last.fill("konigsb")

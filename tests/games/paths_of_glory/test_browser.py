@@ -195,7 +195,8 @@ def test_odds_are_shown_while_attackers_are_picked(visit: Callable[..., Visitor]
     while position["view"]["step"]["name"] != "Attackers":
         position = player.answer(position, *decide(position))
     player.choose(position, "with", piece("GE1"))
-    expect(player.page.get_by_text("Combat factors: 5 against 8")).to_be_visible()
+    factors = player.page.get_by_role("region", name="Attack on Cambrai").get_by_text("Combat factors")
+    expect(factors).to_have_text(["Combat factors 5", "Combat factors 8"])
 
 
 def test_redeployment_to_and_from_the_reserve_and_over_land(visit: Callable[..., Visitor]) -> None:
@@ -262,7 +263,6 @@ def test_an_action_on_a_phone(visit: Callable[..., Visitor]) -> None:
         player.page.locator("[role=menu] button[data-verb=operations]").tap()
     position = player.wait_after(position["seq"])
     player.shows(position)
-    player.page.get_by_test_id("to-board").tap()
     position = player.pick(position, "move", "space", space("Brussels"))
     position = player.choose(position, "done")
     position = whole(player, position, "GE1")
