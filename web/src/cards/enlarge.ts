@@ -1,4 +1,4 @@
-/** Enlarging a card for reading: on hover, on keyboard focus, or on a long press. */
+/** Enlarging a card for reading: on hover, on keyboard focus, on a right click or a long press. */
 import { mount, unmount } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { FaceContext, Large } from "../face/face";
@@ -96,7 +96,8 @@ export function enlargeable(large: Large, opens = false): Attachment<HTMLElement
     });
     on("pointercancel", () => clearTimeout(wait));
     on("contextmenu", (event) => {
-      if (held) event.preventDefault();
+      event.preventDefault();
+      if (!held) hold(node, large);
     });
     // A finger that stayed has read the card; it does not choose it as well.
     on("click", (event) => {

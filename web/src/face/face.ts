@@ -38,6 +38,8 @@ export interface FaceContext<Layout = unknown, View = Position["view"]> {
   /** The present scale; 1 fits the whole board. Labels appear as one zooms in. */
   readonly zoom: number;
   zoomTo(kind: string, target: number): void;
+  /** Opens what this is, with its rule, at a point of the window. */
+  explain(kind: string, target: number, at: { x: number; y: number }): void;
   /** Opens the rules at this section. */
   showRule(section: string): void;
   /** A text from the text files. */
@@ -55,6 +57,12 @@ export interface Box {
   y: number;
   width: number;
   height: number;
+}
+
+/** What a thing on the board is: its name, then what there is to know of it, and the section of the rules about such things. */
+export interface About {
+  lines: readonly string[];
+  rule: string | null;
 }
 
 /** One chart: a tab. */
@@ -91,6 +99,8 @@ export interface Face<Layout = unknown, View = Position["view"]> {
   /** Whose turn it is, at the head of the parts of the turn. */
   Turn?: Component<{ ctx: FaceContext<Layout, View> }>;
   overlays: { id: string; label: string }[];
+  /** The verb that takes a piece up: with the mouse it can be dragged. */
+  takesUp?: string;
   /** Verbs that set going what nobody can take back: the table asks once more, even where nothing else can be done with a thing. */
   careful?: readonly string[];
   /** Verbs without a target that are seldom meant: their buttons keep in the background. */
@@ -104,6 +114,8 @@ export interface Face<Layout = unknown, View = Position["view"]> {
   place(layout: Layout, kind: string, target: number, position: Position<View>, game: GameInfo): { x: number; y: number } | null;
   /** What a target is called in a list, with where it is; its name alone where that is enough. */
   told?(ctx: FaceContext<Layout, View>, kind: string, target: number): string | null;
+  /** What a thing on the board is, for a reader who asks by a right click or a long press. */
+  about?(ctx: FaceContext<Layout, View>, kind: string, target: number): About | null;
   /** So many pixels for a unit of the layout, and everything can be read; the board opens at least so near. */
   readable?: number;
   /** The part of the board that the scenario uses: it fills the window as the board opens. None: the whole board. */

@@ -6,6 +6,7 @@ import Board from "./board/Board.svelte";
 import { partOf } from "./board/part";
 import Hand from "./cards/Hand.svelte";
 import Card from "./cards/Card.svelte";
+import { aboutThing } from "./names";
 import { slug } from "./signs/heraldry";
 import texts from "./texts/en.ftl?raw";
 import Stage from "./battle/Stage.svelte";
@@ -59,6 +60,8 @@ const face: Face<Layout, View> = {
   part: partOf,
   place,
   told,
+  about: aboutThing,
+  takesUp: "move",
   card,
   colour,
   charts: () => import("./charts"),

@@ -2,7 +2,7 @@
 import type { Face } from "../../face/face";
 import { colourOf, placeOf, sceneOf } from "./board/board";
 import { opposedStacks, READABLE } from "./board/front";
-import { toldOf } from "./names";
+import { aboutThing, toldOf } from "./names";
 import Board from "./board/Board.svelte";
 import Hand from "./cards/Hand.svelte";
 import { large } from "./cards/enlarged";
@@ -33,6 +33,8 @@ const face: Face<Layout, View> = {
   size: (layout: Layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   told: toldOf,
+  about: aboutThing,
+  takesUp: "take",
   readable: READABLE,
   front: opposedStacks,
   card: (ctx, _kind, target) => {

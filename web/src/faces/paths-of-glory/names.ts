@@ -1,9 +1,10 @@
 /** What readers call what the view names by its id, and what there is to know about a space or a counter. */
 import { plain } from "../../service/richText";
 import { list, perhaps, sentence } from "../../texts/i18n.svelte";
-import { controllers, pieceNumber, piecesOf, scores, spaceNumber, type Piece, type Stack } from "./board/board";
+import { controllers, pieceNumber, piecesOf, scores, spaceNumber, stacksOf, type Piece, type Stack } from "./board/board";
 import { hopsOf, waysOf } from "./board/supply";
-import type { Context, CardFacts, Layout, Side, Space } from "./types";
+import type { About } from "../../face/face";
+import type { Context, CardFacts, Layout, Side, Space, View } from "./types";
 
 export function spaceName(layout: Layout, name: string): string {
   return layout.names.space[spaceNumber(layout, name)] ?? name;
@@ -26,14 +27,17 @@ export function pieceName(layout: Layout, id: string): string {
   return layout.names.piece[pieceNumber(layout, id)] ?? id;
 }
 
-/** A counter with its factors, and what is the matter with it: 'GE1, army 5-3-3, reduced'. */
-export function tellCounter(ctx: Context, piece: Piece): string {
-  const layout = ctx.layout;
+/** A counter with its factors, and what is the matter with it: 'GE1', 'army 5-3-3', 'reduced'. */
+function wordsOf(ctx: Context, piece: Piece): [name: string, ...states: string[]] {
   const kind = ctx.t(piece.facts.army ? "glory-army" : "glory-corps");
-  const words = [`${pieceName(layout, piece.piece)}, ${kind} ${piece.factors.join("-")}`];
-  for (const state of ["reduced", "neutral", "moved", "struck", "idle", "fled"] as const) if (piece[state]) words.push(ctx.t(`glory-unit-${state}`));
-  if (!piece.supplied) words.push(ctx.t("glory-unit-unsupplied"));
-  return words.join(", ");
+  const states = [`${kind} ${piece.factors.join("-")}`];
+  for (const state of ["reduced", "neutral", "moved", "struck", "idle", "fled"] as const) if (piece[state]) states.push(ctx.t(`glory-unit-${state}`));
+  if (!piece.supplied) states.push(ctx.t("glory-unit-unsupplied"));
+  return [pieceName(ctx.layout, piece.piece), ...states];
+}
+
+export function tellCounter(ctx: Context, piece: Piece): string {
+  return wordsOf(ctx, piece).join(", ");
 }
 
 /** The same with the place, and what may be done with it. */
@@ -75,6 +79,34 @@ export function tipOf(ctx: Context, space: Space, stack: Stack | undefined): str
   if (stack && ctx.overlays.has(`supply-${stack.side}`)) here.push(...supplyOf(ctx, stack));
   const all = about(ctx, space);
   return [spaceName(ctx.layout, space.name), sentence(all.slice(0, 3).join(" · ")), ...pairs(all.slice(3)), ...here];
+}
+
+/** A counter with where it is, or a space with all that lies on it. */
+export function aboutThing(ctx: Context, kind: string, target: number): About | null {
+  const { layout, position } = ctx;
+  const pieces = piecesOf(layout, position.view);
+  if (kind === "piece") {
+    const piece = pieces.find(({ number }) => number === target);
+    if (!piece) return null;
+    const [cf, lf, mf] = piece.factors;
+    const factors = ctx.t("glory-unit-factors", { cf, lf, mf });
+    const [name, ...states] = wordsOf(ctx, piece);
+    const rule = !piece.supplied ? "14.3" : piece.fled ? "12.5.6" : "2.2.1";
+    return { lines: [name, sentence(states.join(", ")), factors, spaceName(layout, piece.place)], rule };
+  }
+  const space = kind === "space" ? layout.spaces[target] : undefined;
+  if (!space) return null;
+  const stack = stacksOf(layout, pieces).find(({ space: { name } }) => name === space.name);
+  return { lines: tipOf(ctx, space, stack), rule: ruleOf(space, position.view) };
+}
+
+/** The section of the rules about what is most particular in a space. */
+function ruleOf(space: Space, view: View): string {
+  const { name, fort } = space;
+  if (view.besieged.includes(name)) return "15.2";
+  if (view.trenches.some((trench) => trench.space === name)) return "11.2";
+  if (fort) return "15";
+  return scores(space, view) ? "5.1" : "2.1";
 }
 
 /** Where the supply of a stack comes from; that a counter has none is said of itself. */

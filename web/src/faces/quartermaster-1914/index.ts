@@ -7,7 +7,7 @@ import { large } from "./cards/enlarged";
 import Stage from "./battle/Stage.svelte";
 import Status from "./panels/Status.svelte";
 import Turn from "./panels/Turn.svelte";
-import { toldOf } from "./names";
+import { aboutThing, toldOf } from "./names";
 import texts from "./texts/en.ftl?raw";
 import "../../board/theme";
 import "./style.css";
@@ -30,6 +30,7 @@ const face: Face<Layout, View> = {
   size: (layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   told: toldOf,
+  about: aboutThing,
   card: (ctx, _kind, target) => {
     const card = ctx.layout.cards[target];
     return card ? large(ctx, card) : null;

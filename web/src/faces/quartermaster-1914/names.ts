@@ -3,6 +3,7 @@ import { plain } from "../../service/richText";
 import { sentence } from "../../texts/i18n.svelte";
 import { piecesOf, sideOf, spacesByCode, type Placed } from "./board/board";
 import { cardsNamed } from "./cards/cards";
+import type { About } from "../../face/face";
 import type { Context, CardFacts, Layout, Power, Space, View } from "./types";
 
 export function spaceName(layout: Layout, space: Space | undefined): string {
@@ -75,8 +76,8 @@ export function tellSpace(ctx: Context, pieces: Placed[], space: Space, verb?: s
   return `${title} (${more})`;
 }
 
-/** 'Remove: German army, Belgium, not supplied'. */
-export function tellPiece(ctx: Context, piece: Placed, verb?: string): string {
+/** 'German army', 'Belgium', 'not supplied'. */
+function wordsOf(ctx: Context, piece: Placed): string[] {
   const layout = ctx.layout;
   const parts = [pieceName(layout, piece), spaceName(layout, piece.space)];
   if (!piece.supplied) parts.push(ctx.t("quartermaster-board-unsupplied"));
@@ -85,6 +86,24 @@ export function tellPiece(ctx: Context, piece: Placed, verb?: string): string {
     parts.push(ctx.t("quartermaster-board-attacks", { space: spaceName(layout, spacesByCode(layout).get(fight.space)) }));
   else if (fight?.space === piece.space.code && sideOf(layout, piece.code) !== sideOf(layout, fight.attacker))
     parts.push(ctx.t("quartermaster-board-attacked"));
-  const text = sentence(parts.join(", "));
+  return parts;
+}
+
+/** 'Remove: German army, Belgium, not supplied'. */
+export function tellPiece(ctx: Context, piece: Placed, verb?: string): string {
+  const text = sentence(wordsOf(ctx, piece).join(", "));
   return verb === undefined ? text : ctx.t("with-target", { verb: ctx.verbText(verb), target: text });
+}
+
+/** A piece with its space, or a space with its pieces. */
+export function aboutThing(ctx: Context, kind: string, target: number): About | null {
+  const pieces = piecesOf(ctx.layout, ctx.position.view);
+  if (kind === "piece") {
+    const piece = pieces.find((one) => one.piece === target);
+    return piece ? { lines: wordsOf(ctx, piece).map(sentence), rule: piece.supplied ? "6" : "7" } : null;
+  }
+  const space = kind === "space" ? ctx.layout.spaces[target] : undefined;
+  if (!space) return null;
+  const rule = space.objective ? "14" : space.difficult ? "12.2" : "3";
+  return { lines: [spaceName(ctx.layout, space), sentence(ground(ctx, space).join(" · ")), ...garrison(ctx, pieces, space).map(sentence)], rule };
 }

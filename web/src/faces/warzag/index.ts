@@ -2,7 +2,7 @@
 import type { Face } from "../../face/face";
 import { colourOf, frontOf, placeOf, sceneOf } from "./board/board";
 import Board from "./board/Board.svelte";
-import { toldOf } from "./board/descriptions";
+import { aboutThing, toldOf } from "./board/descriptions";
 import { READABLE, turned } from "./board/turned";
 import { wordOf } from "./buttonTexts";
 import Hand from "./cards/Hand.svelte";
@@ -35,6 +35,8 @@ const face: Face<Layout, View> = {
   lying: turned,
   place: placeOf,
   told: toldOf,
+  about: aboutThing,
+  takesUp: "take",
   readable: READABLE,
   front: frontOf,
   card: largeOf,

@@ -6,6 +6,7 @@ export const KEYS = {
   d: "done",
   u: "undo",
   h: "hint",
+  w: "what",
   k: "hand",
   c: "charts",
   r: "rules",
@@ -22,6 +23,8 @@ export const OTHERS = [
   { keys: ["Enter"], does: "enter" },
   { keys: ["Esc"], does: "escape" },
 ] as const;
+/** What else the sheet names for whoever may point at the board. */
+export const POINTING = { keys: ["P", "⇧P"], does: "point" } as const;
 
 export type Shortcut = (typeof KEYS)[keyof typeof KEYS];
 

@@ -116,6 +116,11 @@ export class Guard {
     return this.press?.held === true || this.clock.now() - since < this.pause();
   }
 
+  /** Wait until what is there now has been seen, and presses count. */
+  async settled(): Promise<void> {
+    while (this.ready === "no") await new Promise<void>((done) => this.clock.later(done, 20));
+  }
+
   private counts(age: number, known: boolean, long: number): boolean {
     const press = this.press;
     const pause = this.pause();

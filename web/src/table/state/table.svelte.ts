@@ -88,6 +88,8 @@ export class Table implements FaceContext {
   toast = $state.raw<Toast | null>(null);
   menu = $state.raw<Menu | null>(null);
   leaving = $state.raw<Leaving | null>(null);
+  /** The thing that is explained, and where in the window. */
+  explained = $state.raw<(Pointed & { x: number; y: number }) | null>(null);
   /** The kinds of things left undone of which the reader does not want to hear. */
   quiet: Set<string>;
   chat = $state.raw<ChatEntry[]>([]);
@@ -241,8 +243,14 @@ export class Table implements FaceContext {
     if (point) this.board?.show([point], true);
   }
 
+  explain(kind: string, target: number, { x, y }: Spot): void {
+    this.menu = null;
+    this.explained = { kind, target, x, y };
+  }
+
   showRule(section: string): void {
     this.charts = false;
+    this.explained = null;
     this.rules = { section };
   }
 
@@ -320,7 +328,7 @@ export class Table implements FaceContext {
   /** The newest word counts; an answer that was overtaken is dropped. */
   hear(position: Position): void {
     if (position.seq < this.position.seq) return;
-    if (position.seq > this.position.seq) this.menu = this.leaving = null;
+    if (position.seq > this.position.seq) this.menu = this.leaving = this.explained = null;
     this.position = position;
     this.guard.show(position);
   }

@@ -32,6 +32,7 @@ glory-nation-beach = invasion beach
 
 glory-army = army
 glory-corps = corps
+glory-unit-factors = Combat factor { $cf }, loss factor { $lf }, movement factor { $mf }
 glory-unit-reduced = reduced
 glory-unit-moved = has moved
 glory-unit-struck = has attacked

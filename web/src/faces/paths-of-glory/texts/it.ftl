@@ -32,6 +32,7 @@ glory-nation-beach = spiaggia di sbarco
 
 glory-army = armata
 glory-corps = corpo
+glory-unit-factors = Fattore di combattimento { $cf }, fattore di perdita { $lf }, fattore di movimento { $mf }
 glory-unit-reduced = ridotta
 glory-unit-moved = ha mosso
 glory-unit-struck = ha attaccato

@@ -2,6 +2,7 @@
 import { sentence } from "../../../texts/i18n.svelte";
 import { alike, armiesOf } from "./board";
 import { defenceOf, incomeOf, landsOf, nationOf, strikeOn, type Land } from "./land";
+import type { About } from "../../../face/face";
 import type { Context, Army, Development, Layout, Nation, NationCode } from "../types";
 
 const DEVELOPMENTS: readonly Development[] = ["camp", "production", "fortification"];
@@ -58,12 +59,17 @@ function armyName(ctx: Context, { army }: Army): string {
   return ctx.layout.names.army[army] ?? "";
 }
 
+/** The values of an army: 'attack 2, defence 4, resistance 5, range 1'. */
+function valuesOf(ctx: Context, army: Army): string {
+  const [attack = 0, full = 0, resistance = 0, range = 0] = nationOf(ctx.position.view, army.nation)?.values[army.kind] ?? [];
+  const key = army.wounds ? "warzag-map-values-wounded" : "warzag-map-values";
+  const values = ctx.t(key, { attack, defence: army.defence, full: Math.max(full, army.defence + army.wounds), resistance, range });
+  return [values, ...conditions(ctx, army)].join(", ");
+}
+
 /** An army with all its values. */
 function armyLine(ctx: Context, army: Army): string {
-  const [attack = 0, full = 0, resistance = 0, range = 0] = nationOf(ctx.position.view, army.nation)?.values[army.kind] ?? [];
-  const key = army.wounds ? "warzag-map-army-wounded" : "warzag-map-army";
-  const words = ctx.t(key, { army: armyName(ctx, army), attack, defence: army.defence, full: Math.max(full, army.defence + army.wounds), resistance, range });
-  return [words, ...conditions(ctx, army)].join(", ");
+  return `${armyName(ctx, army)}: ${valuesOf(ctx, army)}`;
 }
 
 /** Armies that are alike make one line. */
@@ -117,6 +123,22 @@ export function tellArmy(ctx: Context, army: Army, land: Land, verbs: readonly s
 export function toldOf(ctx: Context, kind: string, target: number): string | null {
   const found = kind === "army" ? armiesOf(landsOf(ctx.layout, ctx.position.view)).find(({ army }) => army.army === target) : undefined;
   return found ? tellArmy(ctx, found.army, found.land, []) : null;
+}
+
+/** An army with its values, or a territory with all that is in it. */
+export function aboutThing(ctx: Context, kind: string, target: number): About | null {
+  const lands = landsOf(ctx.layout, ctx.position.view);
+  if (kind === "army") {
+    const found = armiesOf(lands).find(({ army }) => army.army === target);
+    if (!found) return null;
+    const lines = [armyName(ctx, found.army), valuesOf(ctx, found.army), territoryName(ctx.layout, found.land)].map(sentence);
+    return { lines, rule: found.army.wounds ? "W10.6" : "W7.1" };
+  }
+  const land = kind === "territory" ? lands[target] : undefined;
+  if (!land) return null;
+  const { state, territory, development } = land;
+  const rule = state === "radioactive" ? "W3.12" : development ? "W17.2" : territory.kind === "historic" ? "W3.10" : "W3.4";
+  return { lines: linesOf(ctx, land), rule };
 }
 
 export function tellLeader(ctx: Context, nation: Nation, land: Land): string {
