@@ -339,7 +339,11 @@ layout-notes = Notes
 layout-panels = Panels
 layout-views = Views
 layout-wanted = (something to choose)
-layout-unread = (unread talk: { $count })
+layout-unread =
+    { $count ->
+        [one] 1 unread message
+       *[other] { $count } unread messages
+    }
 
 rules-title = Rules
 rules-of = The rules of { $game }

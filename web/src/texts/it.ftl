@@ -339,7 +339,11 @@ layout-notes = Appunti
 layout-panels = Pannelli
 layout-views = Viste
 layout-wanted = (qualcosa da scegliere)
-layout-unread = (messaggi non letti: { $count })
+layout-unread =
+    { $count ->
+        [one] 1 messaggio non letto
+       *[other] { $count } messaggi non letti
+    }
 
 rules-title = Regole
 rules-of = Le regole di { $game }
