@@ -12,6 +12,9 @@ from tests.browsers.drivers import Driver
 from tests.waiting import until
 
 ENTER = "\ue007"
+HAND = "k"
+"""The key that keeps the hand open, or folds it."""
+FOLDED = "[data-testid=hand][data-open=false]"
 
 FETCH = """async (path, data) => {
   const headers = { "X-Grognard": "1", "Content-Type": "application/json" };
@@ -177,16 +180,22 @@ class Reader:
             raise
 
     def enlarge(self, where: str) -> tuple[float, float]:
-        """Point at a card until it is shown large, then away from it; how large it was."""
+        """Point at a card until it is shown large, then away from it; how large it was. A folded hand opens for it."""
         self.wait_for(where)
         self.rest()
+        folded = self.count(FOLDED)
+        if folded:
+            self.driver.key(HAND)
+            until(lambda: not self.count(FOLDED), "an open hand")
         self.driver.run(NEAR, where)
         assert not self.count(".peek")
-        self.driver.move(*self.driver.run(CORNER, where))
+        self.driver.move(*self.still(CORNER, where))
         until(lambda: self.driver.run(ENLARGED), "the enlarged card")
         wide, high = self.driver.run(ENLARGED)
         self.driver.move(4, 4)
         until(lambda: not self.count(".peek"), "the end of the enlarged card")
+        if folded:
+            self.driver.key(HAND)
         return wide, high
 
     # A match

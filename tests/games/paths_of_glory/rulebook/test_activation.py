@@ -292,6 +292,16 @@ def test_nations_in_different_spaces_do_not_attack_together() -> None:
     assert together(units, "Cambrai", "FR1", control=WEST)
 
 
+@rule("12.1.11")
+def test_a_forecast_for_all_is_for_units_that_may_attack_together() -> None:
+    units = {"Amiens": "BR1 BR2", "Chateau Thierry": "FR1 FR2", **FRONT}
+    s = position(side="AP", units=units, hands={"AP": "AP16"}, control=WEST)
+    operate(s, "AP16", "attack Amiens", "attack Chateau Thierry")
+    do(marked(s), "strike Cambrai", "with FR1")
+    found = s.view(0)["step"]["forecast"]
+    assert sorted(found["all"]["pieces"]) == ["FR1", "FR2"]
+
+
 @rule("12.1.11.1", "R96")
 def test_a_common_space_joins_nations_of_several_spaces() -> None:
     units = {"Amiens": "BR1", "Chateau Thierry": "FR1 BR2", **FRONT}

@@ -614,6 +614,19 @@ def test_retreated_units_do_not_fight_and_die_of_any_loss() -> None:
     )  # the corps alone did 1; with the army it would have been 2 or more on the Army table
 
 
+@rule("12.5.6")
+def test_a_forecast_does_not_count_units_that_have_retreated() -> None:
+    # In Plock a corps, and the army that has retreated there: 1 factor on the Corps table.
+    s = position(units={"Breslau": "GE1", "Thorn": "GE2 GEc", "Lodz": "RU1", "Plock": "RUc"}, hands=FIVE["CP"])
+    operate(s, "attack Breslau", "attack Thorn")
+    strike(s, "Lodz", "GE1")
+    roll(s, *ONE)
+    do(s, "go Plock", "done", "strike Plock")
+    assert here(s, "Plock") == "(RU1) RUc"
+    _, defender = s.view(1)["step"]["forecast"]["all"]["sides"]
+    assert (defender["factors"], defender["table"]) == (1, "corps")
+
+
 @rule("12.5.6", "R80")
 def test_retreated_units_survive_a_loss_number_of_zero() -> None:
     # The reduced corps of 1: die 1: 0.
