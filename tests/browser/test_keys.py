@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from grognard import Match, find
 from tests.browser.friedrich import marching
 from tests.browser.table import Visitor, begin, choice_of
 
@@ -107,3 +109,18 @@ def test_on_its_side_a_phone_shows_mostly_map_and_keeps_the_piece_in_sight(visit
         player.rest()
         player.until(lambda: player.page.evaluate(LEFT) > 0.6)
         expect(held).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", ["friedrich", "paths-of-glory"])
+def test_on_its_side_a_phone_shows_mostly_map_while_buttons_are_the_answer(
+    visit: Callable[..., Visitor], game: str
+) -> None:
+    """Until the reader unfolds the question."""
+    player = visit("phone")
+    begin(player, Match(find(game)))
+    for width, height in ((844, 390), (720, 450)):
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.rest()
+        player.until(lambda: player.page.evaluate(LEFT) > 0.6)
+        expect(player.prompt.locator("button[data-verb]").first).to_be_in_viewport()
+        expect(player.prompt.get_by_test_id("undo")).to_be_in_viewport()
