@@ -13,6 +13,9 @@ import "../../board/theme";
 import "./style.css";
 import type { Layout, View } from "./types";
 
+/** So many pixels for a unit of the map, and the names of spaces can be read. */
+const READABLE = 0.48;
+
 const face: Face<Layout, View> = {
   Board,
   Hand,
@@ -27,6 +30,7 @@ const face: Face<Layout, View> = {
   ],
   secondary: ["pass-turn", "recall"],
   scene: sceneOf,
+  readable: READABLE,
   size: (layout) => ({ width: layout.width, height: layout.height }),
   place: placeOf,
   told: toldOf,
