@@ -1,7 +1,7 @@
 """Matches that were saved by earlier versions can be read, and end as they did.
 
 The folder `saves` holds whole random games. They were played when a game was new, or before its rules were reshaped,
-and are never written anew: what was saved once must load.
+and are never written again: what was saved once must load.
 """
 
 from __future__ import annotations

@@ -423,7 +423,7 @@ def test_what_is_known_of_pieces_is_kept_and_never_grows_without_bounds() -> Non
     for pieces in range(2, MOST + 20):
         footing.footing(RUSSIA, pieces)
         assert len(kept) <= MOST + 1
-    assert len(kept) < 30  # it has begun anew
+    assert len(kept) < 30  # it has begun again
     again = footing.footing(RUSSIA, 1)
     assert again is not first
     assert (again.supplied, again.reach, again.standing) == (first.supplied, first.reach, first.standing)

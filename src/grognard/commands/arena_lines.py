@@ -28,7 +28,7 @@ LINES: Final = 10
 
 
 class Counter:
-    """Progress on the error stream: a line that is drawn anew on a terminal, a few lines elsewhere."""
+    """Progress on the error stream: a line that is drawn again on a terminal, a few lines elsewhere."""
 
     def __init__(self, most: int) -> None:
         self.most = most

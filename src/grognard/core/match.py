@@ -309,7 +309,7 @@ class Match:
         return keep
 
     def rollback(self, keep: int, seat: int = TABLE) -> None:
-        """Go back to the point after the first `keep` acts, by agreement; chance then answers anew."""
+        """Go back to the point after the first `keep` acts, by agreement; chance then answers again."""
         if not 0 <= keep < len(self.line):
             raise Problem("no-point-back", most=len(self.line) - 1, number=keep)
         self._append_back(seat, keep)

@@ -159,7 +159,7 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     live = computers.cache.by_id[match]
     until(lambda: live not in computers.drivers)
     before = guest.position(match)["seq"]
-    assert live not in computers.drivers  # looking at it does not begin it anew
+    assert live not in computers.drivers  # looking at it does not begin it again
     first = live.match.state.distinct(1)[0]
     computers.undecided.clock = lambda: 1e12
     server.run(computers.resume, 2**62)

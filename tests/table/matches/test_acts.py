@@ -142,7 +142,7 @@ def test_going_back_needs_the_others(server: Server) -> None:
     second.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
     after = first.position(match)
     assert after["rollback"] is None
-    assert 2 <= after["point"] < point  # chance has answered anew
+    assert 2 <= after["point"] < point  # chance has answered again
     log = server.run(server.services.store.log, match)
     assert "table: back 2" in log
     assert len(log) == after["seq"]

@@ -18,7 +18,7 @@ export class LobbySocket {
   /** Something has changed while nobody looked. */
   private behind = false;
 
-  /** `look` asks for the lobby anew. */
+  /** `look` asks for the lobby again. */
   constructor(private readonly look: () => void) {
     document.addEventListener("visibilitychange", this.wake);
     window.addEventListener("online", this.wake);

@@ -103,7 +103,7 @@ export class MatchSocket {
     });
   }
 
-  /** Begin anew: the reader has become somebody else. */
+  /** Begin again: the reader has become somebody else. */
   again(): void {
     this.attempt = 0;
     this.open();

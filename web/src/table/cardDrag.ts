@@ -1,9 +1,7 @@
 /** A card on offer is dragged with the mouse from the hand onto the board: let go there, it is used as by a press on it. */
 import type { Attachment } from "svelte/attachments";
+import { TRAVEL } from "./board/gestures";
 import type { Table } from "./state/table.svelte";
-
-/** A press that travels further, in pixels, is no click. */
-const TRAVEL = 8;
 
 function isOverBoard({ clientX, clientY }: PointerEvent): boolean {
   return document.elementFromPoint(clientX, clientY)?.closest("[role=application]") != null;

@@ -67,7 +67,7 @@ let wanted = FIRST;
 let serial = 0;
 let latest: Promise<void> = Promise.resolve();
 
-/** Speak a language from now on; whatever shows texts shows them anew. */
+/** Speak a language from now on; whatever shows texts shows them again. */
 export function speak(wished: string): Promise<void> {
   wanted = wished;
   return renew();

@@ -46,7 +46,7 @@ class Quartermaster1914Bot(RuleBot[QuartermasterState]):
     name = "quartermaster-1914"
 
     def sensible(self, state: QuartermasterState, legal: list[int]) -> list[int]:
-        """A piece is taken back only to be placed anew."""
+        """A piece is taken back only to be placed again."""
         return legal if isinstance(state.stack[-1], Place) else [act for act in legal if act != RECALL]
 
     def evaluation(self) -> QuartermasterEvaluation:

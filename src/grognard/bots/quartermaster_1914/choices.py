@@ -38,7 +38,7 @@ ENOUGH_GOOD_PLAYS: Final = 2
 
 
 def choose_opening(s: QuartermasterState, step: Opening, seat: int, legal: list[int]) -> int:
-    """A hand with hardly a good play is drawn anew; else the least useful card goes under the deck."""
+    """A hand with hardly a good play is drawn again; else the least useful card goes under the deck."""
     power = step.open_powers(s, seat)[0]
     survey = Survey(s, power)
     hand = s.hands[power]

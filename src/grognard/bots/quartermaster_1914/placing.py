@@ -34,7 +34,7 @@ from grognard.games.quartermaster_1914.turn.play import CardPlay
 
 WORTH_PLACING: Final = 0.03
 WORTH_MOVING: Final = 0.8
-"""What must be gained when an own piece is taken off the board to be placed anew."""
+"""What must be gained when an own piece is taken off the board to be placed again."""
 
 
 def rest_of_card(survey: Survey) -> tuple[list[Effect], int, int]:
@@ -69,7 +69,7 @@ def choose_place(survey: Survey, step: Place, legal: list[int]) -> int:
 
 
 def best_move(survey: Survey, step: Place) -> tuple[float, int]:
-    """What it gains to take a piece of the nation off the board and place it anew, and which piece that is."""
+    """What it gains to take a piece of the nation off the board and place it again, and which piece that is."""
     scene = scene_of(survey)
     before = survey.now()
     best, piece = 0.0, -1

@@ -76,7 +76,7 @@ class Opening(Step[QuartermasterState]):
     """4: all at once put three of their ten cards under their decks; 4.1: or draw ten others, once."""
 
     redrawn: int
-    """The powers that have drawn anew, as a bit set."""
+    """The powers that have drawn again, as a bit set."""
 
     def open_powers(self, s: QuartermasterState, seat: int) -> list[int]:
         """The powers of a seat that still have cards to put away."""

@@ -44,7 +44,7 @@ class Suggestions:
             try:
                 await self._act(live, person, seat, seq, await self._imagined(live, person, seat))
             except Stale:
-                continue  # The table has answered, or the person: what is left is decided anew.
+                continue  # The table has answered, or the person: what is left is decided again.
             except NoSetUp:
                 break
 

@@ -124,25 +124,21 @@ SNAPSHOTS = sa.Table(
     sa.Column("data", sa.LargeBinary),
 )
 
-CHAT = sa.Table(
-    "chat",
-    METADATA,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("match", sa.Text),
-    sa.Column("person", sa.Integer),
-    sa.Column("text", sa.Text),
-    sa.Column("at", sa.BigInteger),
-)
 
-SPECTATOR_CHAT = sa.Table(
-    "spectator_chat",
-    METADATA,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("match", sa.Text),
-    sa.Column("person", sa.Integer),
-    sa.Column("text", sa.Text),
-    sa.Column("at", sa.BigInteger),
-)
+def _chat(name: str) -> sa.Table:
+    return sa.Table(
+        name,
+        METADATA,
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("match", sa.Text),
+        sa.Column("person", sa.Integer),
+        sa.Column("text", sa.Text),
+        sa.Column("at", sa.BigInteger),
+    )
+
+
+CHAT = _chat("chat")
+SPECTATOR_CHAT = _chat("spectator_chat")
 
 NOTES = sa.Table(
     "notes",

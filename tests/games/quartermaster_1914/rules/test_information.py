@@ -77,7 +77,7 @@ def test_who_is_asked_to_reinforce_is_imagined_with_any_card() -> None:
 
 @pytest.mark.rule(GAME, "9.4.1")
 def test_what_others_have_looked_at_is_imagined_where_they_saw_it() -> None:
-    """Russia has seen the hand of Austria, Germany what Britain has prepared: France deals both anew, for both."""
+    """Russia has seen the hand of Austria, Germany what Britain has prepared: France deals both again, for both."""
     s = position(hands={"AHOT": ["Spanish Flu", "Caporetto"]}, prepared={"UKUS": ["Cambrai", "Gallipoli"]})
     s.known[1], s.known[2] = s.hands[0], s.prepared[4]
     rng = random.Random(6)

@@ -14,9 +14,9 @@ export interface BoardElements {
   svg: SVGSVGElement;
 }
 
-/** Nothing looks for its place anew while a hand still moves the board. */
+/** Nothing looks for its place again while a hand still moves the board. */
 const STILL = 80;
-/** So long a zoom must pause before the board is drawn anew, and so long a glide takes, in milliseconds. */
+/** So long a zoom must pause before the board is drawn again, and so long a glide takes, in milliseconds. */
 const PAUSE = 200;
 const GLIDE = 320;
 
@@ -101,7 +101,7 @@ export class Camera {
 
   /**
    * Panning scrolls, which the browser does without looking at the drawing again. Zooming stretches the picture that is
-   * there; when it has come to rest, it is drawn anew, sharp.
+   * there; when it has come to rest, it is drawn again, sharp.
    */
   private paint(): void {
     if (!this.elements) return;
@@ -151,7 +151,7 @@ export class Camera {
     this.still = setTimeout(() => frame.dispatchEvent(new Event(MOVED)), STILL);
   }
 
-  /** Draw the board anew where its size has changed. */
+  /** Draw the board again where its size has changed. */
   settle(): void {
     const { fit, view, pane } = this;
     if (!fit || !this.elements) return;

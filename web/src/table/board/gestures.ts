@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** A press that travels further, in pixels, is no click. */
+/** A press that moves further than this, in pixels, is a drag. */
 export const TRAVEL = 6;
 /** So long a finger stays to ask what a thing is, in milliseconds. */
 const LONG = 500;

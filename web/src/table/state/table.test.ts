@@ -34,7 +34,7 @@ describe("what is chosen", () => {
 
   const sent = (): string[] => acts.map(({ seq, verb }) => `${verb} at ${seq}`);
 
-  it("is called as the game calls it, for the face, too, and anew in another language", () => {
+  it("is called as the game calls it, for the face, too, and again in another language", () => {
     const named = (town: string): GameInfo => ({ ...game, kinds: { town: [town] }, verb_texts: { en: `verb-go = go to ${town}` } });
     table = new Table(named("Rome"), { width: 3 }, {} as Face, at(1, "First?"));
     expect([table.name("town", 0), table.name("town", 1), table.layout, table.verbText("go")]).toEqual(["Rome", "town 1", { width: 3, names: { town: ["Rome"] } }, "Go to Rome"]);

@@ -69,7 +69,7 @@ export function alike(a: Piece, b: Piece): boolean {
 
 const known = new WeakMap<Layout, Map<string, Piece>>();
 
-/** All counters in play. One to which nothing has happened is the same object as before, so that it is not drawn anew. */
+/** All counters in play. One to which nothing has happened is the same object as before, so that it is not drawn again. */
 export function piecesOf(layout: Layout, view: View): Piece[] {
   const old = known.get(layout);
   const now = new Map(
