@@ -141,4 +141,4 @@ def test_every_game_has_rules_to_mutate_and_tests_to_run() -> None:
         assert any(module.endswith("/sequence") for module in modules)
         files = mutate.game_tests(game)
         assert files
-        assert all(file.name != "test_browser.py" for file in files)
+        assert not any(file.name.startswith("test_browser") for file in files)
