@@ -13,8 +13,8 @@ from grognard import Match, find
 from grognard.games.friedrich.facts import tables
 from tests.browser.ahead import after, go_on, secret
 from tests.browser.axe import in_both_themes, needs_axe, violations
-from tests.browser.friedrich import calm, marching
-from tests.browser.table import SIZES, Visitor
+from tests.browser.friedrich import battle, calm, marching
+from tests.browser.table import SIZES, Visitor, begin
 from tests.games.paths_of_glory.table import german_operations
 from tests.installed import INSTALLED
 
@@ -142,6 +142,13 @@ def test_the_arrow_keys_go_from_tab_to_tab_and_the_last_one_is_remembered(visit:
     lay(player, "friedrich")
     open_by_key(player)
     expect(charts(player).locator("[data-chart=stages]")).to_be_visible()
+
+
+def test_in_a_battle_the_charts_open_at_combat(visit: Callable[..., Visitor]) -> None:
+    player = visit()
+    begin(player, battle())
+    open_by_key(player)
+    expect(charts(player).locator("[data-chart=ranges]")).to_contain_text("Combat")
 
 
 def test_from_a_chart_to_the_rules_and_to_the_map(visit: Callable[..., Visitor]) -> None:

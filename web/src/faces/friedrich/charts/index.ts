@@ -17,6 +17,7 @@ const charts: Charts<Layout, View> = {
     { id: "fate", label: "friedrich-charts-fate", Chart: Fate },
     { id: "ranges", label: "friedrich-charts-ranges", Chart: Ranges },
   ],
+  present: ({ view }) => (view.step.name === "Battle" ? "ranges" : null),
   texts: { en, others: byLanguage(import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" })) },
 };
 
