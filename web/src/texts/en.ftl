@@ -201,13 +201,13 @@ undo-ask-help =
     { $number ->
         [one] If all players agree, your last action is undone.
        *[other] If all players agree, your last action and all that followed ({ $number } actions) are undone.
-    } Dice and cards then fall anew.
+    } Dice will be rolled and cards drawn again.
 undo-at-once = Go back at once
 undo-at-once-help =
     { $number ->
         [one] You are the only player, so your last action can still be undone.
        *[other] You are the only player, so your last action and all that followed ({ $number } actions) can still be undone.
-    } Dice and cards then fall anew.
+    } Dice will be rolled and cards drawn again.
 
 hint-title = Hint
 hint-help = What a computer would do in your place (h)
@@ -432,7 +432,7 @@ unplayable-copy-go = Take a copy
 unplayable-story = What happened, as far as it was written down
 
 back-title = Go back?
-back-explain = Everything since this point would be taken back, if all other players agree. Dice and draws will then fall anew.
+back-explain = Everything since this point would be taken back, if all other players agree. Dice will be rolled and cards drawn again.
 back-propose = Propose it
 back-proposed = { $by } proposes to go back to “{ $heading }”.
 back-revealed = Shown since then: { $count }

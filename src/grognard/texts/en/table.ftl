@@ -197,7 +197,7 @@ cannot-be-read = { $path }: cannot be read: { $text }
 no-utf-8 = { $path }:{ $line }: byte { $start } is not UTF-8 text; expected a match file
 bot-chose-illegal = the bot { $name } chose '{ $text }': { $refusal }
 no-such-budget = '{ $text }' is no budget; write a number of playouts, such as 200, or of seconds, such as 1.5s
-weights-of-another-game = { $path }: these weights belong to the act space { $text } or to other numbers; wanted is { $wanted }. Fit them anew
+weights-of-another-game = { $path }: these weights belong to the act space { $text } or to other numbers; wanted is { $wanted }. Fit them again
 no-such-bot = there is no bot '{ $name }'; the bots are { $names }
 expected-seat-bot = expected SEAT=BOT with a seat of { $names }, not '{ $text }'
 no-such-opponent-here = { $game } has no computer opponent '{ $name }'; it has { $names }

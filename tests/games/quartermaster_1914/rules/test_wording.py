@@ -128,7 +128,7 @@ def test_who_has_no_such_card_is_told_so() -> None:
 @pytest.mark.rule(GAME, "6")
 def test_a_nation_without_a_piece_left_may_place_one_anew() -> None:
     s = play("Italian Build Army", "FRIT", pieces={"IT": "ROM ALP TYR PRO"})
-    assert prompt(s) == "Italy: build an army? None is left; take one back to place it again, or pass."
+    assert prompt(s) == "Italy: build an army? None is left; remove one to place it again, or pass."
 
 
 @pytest.mark.rule(GAME, "9.3")
