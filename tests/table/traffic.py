@@ -199,7 +199,7 @@ class _Truth:
         self.checked: set[tuple[int, int]] = set()
 
     def check(self, seat: int, position: dict[str, Any]) -> None:
-        """What was told is what this seat would be told if all that it cannot know were dealt again."""
+        """What was told is what this seat would be told if all that it cannot know were redealt."""
         assert position["seat"] == (seat if seat >= 0 else None)
         point = position["point"]
         if (seat, point) not in self.checked:

@@ -145,7 +145,7 @@ def _named(kind: Any) -> str:
 
 
 def fresh(kind: str, start: str, function: bool) -> str:
-    """The expression that makes the start of a field again for each state."""
+    """The expression that makes a new start value of a field for each state."""
     if function:
         return f"{start}(self)"
     copied = {"values": "{}[:]", "shared": "{}[:]", "bit_sets": "{}[:]", "rows": "[row[:] for row in {}]"}

@@ -136,10 +136,10 @@ class Step(Generic[S]):
         """Wherever it is in the stack: add to what is shown of the step on top."""
 
     def demand(self, s: S, seat: int, deal: Deal) -> None:
-        """Before hidden cards are dealt again for this seat: change the deal so that it fits this step."""
+        """Before hidden cards are redealt for this seat: change the deal so that it fits this step."""
 
     def redeal(self, s: S, seat: int, deal: Deal) -> None:
-        """After that: deal again what the step itself hides from this seat."""
+        """After that: redeal what the step itself hides from this seat."""
 
     def held(self) -> list[int]:
         """The cards that are in no zone while this step has them."""

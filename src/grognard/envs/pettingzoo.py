@@ -106,7 +106,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set the game up again. Without a seed the chance of the last game goes on."""
+        """Reset the game. Without a seed the chance of the last game goes on."""
         if seed is not None or self.rng is None:
             self.rng = random.Random(seed)
         self.bots = self._opponents(self.rng)

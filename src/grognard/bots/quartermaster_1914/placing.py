@@ -34,7 +34,7 @@ from grognard.games.quartermaster_1914.turn.play import CardPlay
 
 WORTH_PLACING: Final = 0.03
 WORTH_MOVING: Final = 0.8
-"""What must be gained when an own piece is taken off the board to be placed again."""
+"""What must be gained when a piece of one's own is taken off the board to be placed again."""
 
 
 def rest_of_card(survey: Survey) -> tuple[list[Effect], int, int]:

@@ -76,7 +76,7 @@ class Opening(Step[QuartermasterState]):
     """4: all at once put three of their ten cards under their decks; 4.1: or draw ten others, once."""
 
     redrawn: int
-    """The powers that have drawn again, as a bit set."""
+    """The powers that have redrawn, as a bit set."""
 
     def open_powers(self, s: QuartermasterState, seat: int) -> list[int]:
         """The powers of a seat that still have cards to put away."""
@@ -121,7 +121,7 @@ class Opening(Step[QuartermasterState]):
             if not s.setup.second_chance:
                 return Refusal("4.1", "no-second-chance")
             if self.redrawn >> target & 1:
-                return Refusal("4.1", "drawn-anew", power=target)
+                return Refusal("4.1", "already-redrawn", power=target)
             return Refusal("4.1", "begun-to-put-away", power=target)
         if verb != BURY:
             return SPACE.elsewhere("4", verb, self.now(s, seat))

@@ -95,7 +95,7 @@ class Limits:
     """Matches kept in memory; others are read again from their logs."""
 
     def with_values(self, texts: list[str]) -> Limits:
-        """These limits with some set again, each given as NAME=VALUE."""
+        """These limits with some replaced, each given as NAME=VALUE."""
         kinds = {field.name: type(getattr(self, field.name)) for field in dataclasses.fields(self)}
         changed: dict[str, float | int] = {}
         for text in texts:

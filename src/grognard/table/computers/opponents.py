@@ -29,7 +29,7 @@ class Undecided(Exception):
 
 
 class Opponents:
-    """Workers, each made when it is first needed, and made again when it was lost."""
+    """Workers, each made when it is first needed, and replaced when it is lost."""
 
     def __init__(
         self,

@@ -109,7 +109,7 @@ class Live:
         self.put(record, match)
 
     def put(self, record: Record, match: Match) -> None:
-        """Replace the match. What services keep for it begins again."""
+        """Replace the match. What services keep for it starts empty."""
         self.record = record
         self.match = match
         match.reach = CHECKPOINT

@@ -34,7 +34,7 @@ class Viewpoint:
         self.text: str | None = None
 
     def look(self, version: int, data: dict[str, Any]) -> None:
-        """See the match again."""
+        """Take a new view of the match, and keep what changed."""
         dropped, told = self.told.follow()
         change = between(self.data, data)
         self.version = version

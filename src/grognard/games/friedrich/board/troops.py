@@ -309,7 +309,7 @@ class Allotment(Step[FriedrichState]):
         return True
 
     def redeal(self, s: FriedrichState, seat: int, deal: Deal) -> None:
-        """What other seats have chosen so far, chosen again."""
+        """What other seats have chosen so far, resampled."""
         plan = self.plan(s)
         done = [index for index, number in enumerate(self.chosen) if number and s.seat_of(plan[index][0]) != seat]
         self.chosen = [0 if index in done else number for index, number in enumerate(self.chosen)]

@@ -1,4 +1,4 @@
-"""Determinization: states that a seat could believe in: what it sees is kept, what is hidden from it is dealt again.
+"""Determinization: states that a seat could believe in: what it sees is kept, what is hidden from it is resampled.
 
 The backs of the cards are public, so that hidden cards change places only with cards of the same deck. Troops are dealt
 anew among the stacks of which nobody has announced the number. What is asked never depends on what is hidden, so that

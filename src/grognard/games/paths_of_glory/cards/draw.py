@@ -58,7 +58,7 @@ class Discards(OneByOne[PathsState]):
 
 @with_fields
 class Draw(Step[PathsState]):
-    """6.G: a hand is filled; an empty deck is made again from the discards."""
+    """6.G: a hand is filled; an empty deck is reshuffled from the discards."""
 
     side: int
     drawn: list[int]

@@ -1,4 +1,4 @@
-"""Determinization: states that a seat could believe in: the cards of other powers that it cannot see are dealt again.
+"""Determinization: states that a seat could believe in: the cards of other powers that it cannot see are redealt.
 
 Hidden are hands, prepared cards, decks and face-down discards of the powers that others lead, except for cards that all
 have seen or that this seat has looked at. Any deal will do: nobody is asked, or not asked, because of what he hides.

@@ -42,7 +42,7 @@ class Sequence(Step[WarzagState]):
 
 
 def begin_turn(s: WarzagState, nation: int) -> None:
-    """What holds for a turn begins again."""
+    """Reset the state of a turn."""
     s.active = nation
     s.moved = s.fought = 0
     s.grounded = bool(s.sent >> nation & 1)

@@ -41,7 +41,7 @@ prepares-drafted-only = { $card } prepares only the card just drafted
 
 led-by-other = { $power } is led by somebody else
 no-second-chance = there is no second chance in this game
-drawn-anew = { $power } has already redrawn; these cards are final
+already-redrawn = { $power } has already redrawn; these cards are final
 begun-to-put-away = { $power } has begun to put cards away
 put-away-already = { $power } has put { $number } cards away already
 

@@ -41,7 +41,7 @@ prepares-drafted-only = la carta { $card } prepara solo la carta appena arruolat
 
 led-by-other = { FORM($power, "the") } è guidata da qualcun altro
 no-second-chance = in questa partita non si può ripescare
-drawn-anew = { FORM($power, "the") } ha già pescato di nuovo; queste carte restano
+already-redrawn = { FORM($power, "the") } ha già pescato di nuovo; queste carte restano
 begun-to-put-away = { FORM($power, "the") } ha già cominciato a mettere via carte
 put-away-already = { FORM($power, "the") } ha già messo via { $number } carte
 
