@@ -226,6 +226,17 @@ def test_a_card_that_goes_unseen_is_one_line_for_everybody() -> None:
     assert told(s.copy(), PUBLIC, "draft", "discard Zeppelins") == theirs
 
 
+@pytest.mark.rule(GAME, "10")
+@pytest.mark.rule(GAME, "9.4.1")
+def test_all_are_told_of_a_top_card_that_is_discarded_and_its_owner_which_it_is() -> None:
+    s = play("Zeppelins", "DE", decks={"FRIT": ["Verdun"]})
+    theirs = "France discards the top card of its deck, unseen."
+    assert theirs in told(s.copy(), 2, "discard-top")
+    mine = told(s, 3, "discard-top")
+    assert "France discards the top card of its deck, unseen: Verdun." in mine
+    assert theirs not in mine
+
+
 @pytest.mark.rule(GAME, "9.4.1")
 @pytest.mark.parametrize(
     ("step", "act", "mine", "theirs"),
