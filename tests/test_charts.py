@@ -70,6 +70,13 @@ def test_the_fire_tables_of_the_chart_are_those_that_are_rolled_on() -> None:
             assert losses == [loss_number(fire, die, 0) for die in range(1, 7)]  # type: ignore[arg-type]
 
 
+@pytest.mark.rule("paths-of-glory", "7.1.1")
+def test_the_mandated_offensives_of_the_chart_are_those_that_are_rolled() -> None:
+    allied, central = find("paths-of-glory").layout()["charts"]["offensives"]
+    assert allied == ["FR", "FR", "BR", "IT", "IT", "RU"]
+    assert central == ["AH", "AH(IT)", "TU", "GE", "none", "none"]
+
+
 @pytest.mark.parametrize("scenario", ["four-players", "war-in-the-west", "austrian-theatre"])
 def test_what_a_nation_of_friedrich_draws_is_a_number_of_its_chart(scenario: str) -> None:
     view = find("friedrich").begin(scenario, {}).view(0)
