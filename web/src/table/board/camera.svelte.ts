@@ -184,7 +184,7 @@ export class Camera {
   /** The browser scrolls by itself, too: to what the focus goes to, or what was searched. It tells so of a board that has been left, too. */
   scrolled(): void {
     const frame = this.elements?.frame;
-    if (!frame || this.view.zoom !== this.drawn.zoom || this.planned) return;
+    if (!frame || this.view.zoom !== this.drawn.zoom || this.fit !== this.drawn.fit || this.planned) return;
     this.view = { ...this.view, x: this.drawn.left - frame.scrollLeft, y: this.drawn.top - frame.scrollTop };
     this.rested();
   }

@@ -1,7 +1,7 @@
 """Determinization: states that a seat could believe in: what it sees is kept, what is hidden from it is resampled.
 
-The backs of the cards are public, so that hidden cards change places only with cards of the same deck. Troops are dealt
-anew among the stacks of which nobody has announced the number. What is asked never depends on what is hidden, so that
+The backs of the cards are public, so that hidden cards change places only with cards of the same deck. Troops are
+redealt among the stacks whose number has not been announced. What is asked never depends on what is hidden, so that
 any deal will do; only who has bought units must be able to pay for them.
 """
 
