@@ -22,7 +22,7 @@ from tests.spoken import Text, name_keys, own_texts, shared_texts, spoken, used,
 from tests.toy import Toy
 
 GAMES = [find(name) for name in INSTALLED]
-READ_ELSEWHERE = {"text", "revised", "credits", "short", "id"}
+READ_ELSEWHERE = {"text", "revised", "credits", "short", "id", "details", "left"}
 """Forms that sentences need not want: titles have a text, games their credits, opponents a short name."""
 EMPTY = {"empty", "report-navies", "report-unsupplied"}
 """What may say nothing."""

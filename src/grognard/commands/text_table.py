@@ -170,7 +170,10 @@ class TextTable:
         prompt = state.prompt(self.seat)
         if prompt is None:
             return
-        print(f"\n{self.seat_name()}: {self.words.sentence(prompt)}")
+        headline, *further = self.words.prompt_lines(prompt)
+        print(f"\n{self.seat_name()}: {headline}")
+        for line in further:
+            print(wrap(line, "  "))
         print(self.choices().listing())
 
     def choices(self) -> Choices:

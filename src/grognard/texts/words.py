@@ -28,6 +28,10 @@ GROUPED: Final = 1000
 """From here on numbers are written with signs between their digits."""
 MOST_SAID: Final = 4096
 """So many sayings are remembered."""
+DETAILS: Final = "details"
+"""The attribute of a prompt that has its details."""
+LEFT: Final = "left"
+"""The attribute of a prompt that has its numbers."""
 resolver.MAX_PART_LENGTH = 1 << 16
 """A list of things may be longer than Fluent expects: all stacks of a country, all sections without a test."""
 
@@ -49,6 +53,8 @@ class Words:
         """What was said lately: headings, prompts and events come again and again."""
         self.plain: dict[Saying, str] = {}
         """The same of plain lines."""
+        self.furthers: dict[tuple[str, str], bool] = {}
+        """Whether a prompt has details, or numbers."""
         self.sentences: dict[Saying, list[Part]] = {}
         """The same of sentences, taken apart; they are to be read only."""
 
@@ -83,6 +89,28 @@ class Words:
                 self.sentences.clear()
             found = self.sentences[saying] = things.parts(capitalized(self._text(saying, "")))
         return found
+
+    def details(self, prompt: Saying) -> list[Part] | None:
+        """What a prompt says below its headline, which is its `sentence`; None if it has no more to say."""
+        text = self._further(prompt, DETAILS)
+        return things.parts(text) if text else None
+
+    def left(self, prompt: Saying) -> list[Part] | None:
+        """The numbers of a prompt, such as the movement points that are left; None if it has none."""
+        text = self._further(prompt, LEFT)
+        return things.parts(text) if text else None
+
+    def prompt_lines(self, prompt: Saying) -> list[str]:
+        """A prompt as plain text: its headline, then its numbers and its details if it has them."""
+        further = [things.plain(self._further(prompt, form)) for form in (LEFT, DETAILS)]
+        return [self.sentence(prompt), *(line for line in further if line)]
+
+    def _further(self, prompt: Saying, form: str) -> str:
+        key = (prompt.key, form)
+        if key not in self.furthers:
+            message = next((b.get_message(prompt.key) for b in self.bundles() if b.has_message(prompt.key)), None)
+            self.furthers[key] = message is not None and form in message.attributes
+        return capitalized(self.text(prompt, form)) if self.furthers[key] else ""
 
     def refusal(self, refusal: Refusal) -> str:
         """A refusal with its rule, as one line."""

@@ -3536,8 +3536,21 @@ export interface components {
              * @description whether programs may take seats
              */
             programs: boolean;
-            /** Prompt */
+            /**
+             * Prompt
+             * @description what the seat is asked: a headline
+             */
             prompt: (string | components["schemas"]["Thing"])[] | null;
+            /**
+             * Prompt Details
+             * @description what else there is to say of it
+             */
+            prompt_details: (string | components["schemas"]["Thing"])[] | null;
+            /**
+             * Prompt Left
+             * @description its numbers, such as the movement points that are left
+             */
+            prompt_left: (string | components["schemas"]["Thing"])[] | null;
             /** Public */
             public: boolean;
             /**

@@ -14,6 +14,8 @@ export function positionOf(opening: Opening): Position {
     asked: [],
     heading: "",
     prompt: null,
+    prompt_left: null,
+    prompt_details: null,
     question: null,
     asks: null,
     rule: null,

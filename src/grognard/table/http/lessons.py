@@ -134,7 +134,8 @@ def _position(lesson: Lesson, stand: Stand, words: Words) -> Position:
     if found["held"] is not None:
         found["held"]["then"] = None
     if lesson.done(stand):
-        found["prompt"] = found["held"] = found["question"] = None
+        found["prompt"] = found["prompt_left"] = found["prompt_details"] = None
+        found["held"] = found["question"] = None
         found["choices"], found["asked"] = [], []
     return found
 

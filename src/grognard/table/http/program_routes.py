@@ -23,7 +23,7 @@ from grognard.table.rendering import lobby
 from grognard.table.rendering.positions import iso, utc
 from grognard.table.storage.rows import Person, Record
 from grognard.table.storage.store.programs import Program
-from grognard.texts.things import plain
+from grognard.texts.things import plain, sentence
 from grognard.texts.words import own_words
 
 SeatNumber = Annotated[int | None, Query(ge=0, le=15)]
@@ -141,7 +141,7 @@ async def acts(request: Request, match: MatchId, seat: SeatNumber = None) -> Any
             "seat": number,
             "seq": len(live.match.log),
             "question": None if prompt is None else live.mark(number),
-            "prompt": None if prompt is None else plain(words.sentence(prompt)),
+            "prompt": None if prompt is None else " ".join(map(sentence, words.prompt_lines(prompt))),
             "space": space.fingerprint(),
             "acts": [] if prompt is None else [_offer(live, act) for act in state.legal(number)],
         }

@@ -198,6 +198,8 @@ def own(
     prompt = state.prompt(seat)
     if prompt is not None:
         found["prompt"] = words.sentence_parts(prompt)
+        found["prompt_left"] = words.left(prompt)
+        found["prompt_details"] = words.details(prompt)
         found["question"] = mark or match.question(seat)
         found["choices"] = choices(state, seat, words)
         found["held"] = held(state, seat, words)
@@ -248,6 +250,8 @@ def _nothing(state: State, seat: int, open: dict[str, Any] | None = None) -> res
     return {
         "seat": seat if seat >= 0 else None,
         "prompt": None,
+        "prompt_left": None,
+        "prompt_details": None,
         "question": None,
         "choices": _NO_CHOICES,
         "held": None,

@@ -139,6 +139,6 @@ export class Playback {
 
 /** A position on the way to another: nothing can be done in it. */
 function past(goal: Position, { view, point, seat, asked, heading, story, phases }: Position): Position {
-  const nothing = { prompt: null, question: null, asks: null, rule: null, guide: null, setting_up: false, held: null, choices: [], only: false, answering: false, whole: 0 };
+  const nothing = { prompt: null, prompt_left: null, prompt_details: null, question: null, asks: null, rule: null, guide: null, setting_up: false, held: null, choices: [], only: false, answering: false, whole: 0 };
   return { ...goal, ...nothing, seq: goal.seq - 1, view, point, seat, asked, heading, story, ...(phases ? { phases } : {}), result: null };
 }

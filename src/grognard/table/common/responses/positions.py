@@ -89,7 +89,9 @@ class Sight(Guidance):
     """The part of a position that one seat sees."""
 
     seat: Annotated[int | None, Field(description="the seat whose viewpoint this is; null for a spectator")]
-    prompt: Parts | None
+    prompt: Annotated[Parts | None, Field(description="what the seat is asked: a headline")]
+    prompt_left: Annotated[Parts | None, Field(description="its numbers, such as the movement points that are left")]
+    prompt_details: Annotated[Parts | None, Field(description="what else there is to say of it")]
     question: Annotated[
         str | None,
         Field(
