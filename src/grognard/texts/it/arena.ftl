@@ -2,68 +2,68 @@
 
 # Problemi
 
-arena-one-side = in { $place } stanno tutti insieme: non c'è nessuno contro cui giocare
-arena-needs = un'arena ha bisogno di un gioco e di due avversari, come 'grognard arena friedrich rules random'; oppure di --verify e di un file di risultati
-arena-ladder-needs = una scala ha bisogno di almeno due avversari, ciascuno una volta sola
-arena-games-even = si gioca a coppie di partite a parti scambiate: --games è un numero pari da 2 in su, non { $text }
-arena-aim-range = la quota di cui essere sicuri è un numero tra 0 e 1, non { $text }
-arena-not-with = { $name } non va insieme a { $text }
-arena-other-acts = è stato giocato con lo spazio degli atti { $text }; qui c'è { $wanted }
-arena-no-results = non è un file di risultati di un'arena (la sua prima riga è JSON con il formato '{ $text }')
+arena-one-side = in { $place } tutti i posti sono della stessa parte, perciò non c'è un avversario contro cui giocare
+arena-needs = l'arena richiede un gioco e due avversari, come 'grognard arena friedrich rules random', oppure --verify e un file di risultati
+arena-ladder-needs = una classifica richiede almeno due avversari diversi
+arena-games-even = si gioca a coppie di partite a parti scambiate: --games deve essere un numero pari da 2 in su, non { $text }
+arena-aim-range = la soglia deve essere un numero tra 0 e 1, non { $text }
+arena-not-with = { $name } non si può usare insieme a { $text }
+arena-other-acts = è stato giocato con lo spazio delle azioni { $text }; qui c'è { $wanted }
+arena-no-results = non è un file di risultati dell'arena (la sua prima riga è JSON con il formato '{ $text }')
 arena-other-version = versione { $text } del formato; questo programma legge la versione { $wanted }
-arena-line-damaged = questa riga non è come fu scritta; viene lasciata com'è
+arena-line-damaged = questa riga è danneggiata; viene lasciata com'è
 arena-other-contest = { $path } è di un'altra sfida: il suo { $name } è { $text }, non { $wanted }; indica un altro file con --out
-arena-file-busy = un'altra arena sta scrivendo { $path }
-arena-too-many-failures = { $number } partite si sono guastate; l'arena si ferma. Quel che è stato giocato resta in { $path }
+arena-file-busy = un'altra arena sta scrivendo in { $path }
+arena-too-many-failures = { $number } partite sono andate in errore; l'arena si ferma. Le partite giocate finora sono conservate in { $path }
 arena-no-ray = per un cluster serve Ray: pip install grognard[cluster]
-arena-no-cluster = non c'è nessun cluster a '{ $text }': { $why }
-arena-other-service = chi ascolta a '{ $text }' non è Ray
+arena-no-cluster = nessun cluster raggiungibile a '{ $text }': { $why }
+arena-other-service = il servizio a '{ $text }' non è Ray
 arena-cluster-where = --cluster richiede l'indirizzo di un cluster Ray, come auto o host:6379
-arena-not-repeatable = { $name } pensa per un certo numero di secondi, non di partite simulate: non rigioca allo stesso modo
-data-other-folder = { $path } contiene decisioni di un altro spazio degli atti, o di un altro schema, rispetto a { $text } qui
-data-damaged = { $path }: non è un file di decisioni, o non è come fu scritto
-data-other-acts = sono decisioni di { $name } con lo spazio degli atti { $text }; qui c'è { $wanted }
+arena-not-repeatable = { $name } ha un limite in secondi, non in partite simulate: le sue partite non si ripetono in modo identico
+data-other-folder = { $path } contiene decisioni di un altro spazio delle azioni, o di un altro schema, rispetto a { $text } qui
+data-damaged = { $path }: non è un file di decisioni, o è danneggiato
+data-other-acts = sono decisioni di { $name } con lo spazio delle azioni { $text }; qui c'è { $wanted }
 
 # In corso
 
 arena-begins = { $game }, { $scenario }: A è { $name }, B è { $other }; al massimo { $number } partite, seme { $seed }; risultati in { $path }
 arena-goes-on = { $number ->
-    [one] una partita c'è già
-   *[other] { $number } partite ci sono già
+    [one] una partita è già stata giocata
+   *[other] { $number } partite sono già state giocate
 }
 arena-progress = { $number } di { $most } partite, A { $share } % (da { $low } a { $high })
-arena-left = ancora { $text }
-arena-failure = coppia { $pair }, partita { $number } guasta: { $text }
+arena-left = tempo rimasto: { $text }
+arena-failure = coppia { $pair }, partita { $number } in errore: { $text }
 
 # Il risultato
 
-arena-share = Quota di vittoria di A: { $share } % in { $number } partite; tra { $low } % e { $high } % (95 %, per quante volte si guardi)
+arena-share = Quota di vittorie di A: { $share } % in { $number } partite; intervallo di confidenza al 95 % da { $low } a { $high } % (valido a ogni punto di arresto)
 arena-no-games = Nessuna coppia di partite è ancora completa.
 arena-elo = Elo di A su B: { $elo } (da { $low } a { $high })
-arena-pairs = Coppie di cui A ha vinto tutto: { $all }; tre quarti: { $most }; metà: { $half }; un quarto: { $some }; niente: { $none }
-arena-sure-above = Sicuro dopo { $number ->
+arena-pairs = Coppie per quota dei punti di A: tutti { $all }, tre quarti { $most }, metà { $half }, un quarto { $some }, nessuno { $none }
+arena-sure-above = Significativo dopo { $number ->
     [one] una coppia
    *[other] { $number } coppie
-}: la quota di A è sopra il { $aim } % (sbagliato al massimo in 2,5 sfide simili su 100).
-arena-sure-below = Sicuro dopo { $number ->
+}: la quota di A è sopra il { $aim } % (probabilità di errore al massimo 2,5 %).
+arena-sure-below = Significativo dopo { $number ->
     [one] una coppia
    *[other] { $number } coppie
-}: la quota di A è sotto il { $aim } % (sbagliato al massimo in 2,5 sfide simili su 100).
-arena-not-sure = Non sicuro dopo { $number ->
+}: la quota di A è sotto il { $aim } % (probabilità di errore al massimo 2,5 %).
+arena-not-sure = Non significativo dopo { $number ->
     [one] una coppia
    *[other] { $number } coppie
-} se la quota di A sia sopra o sotto il { $aim } %.
+}: la quota di A può essere sopra o sotto il { $aim } %.
 arena-by-side = Vittorie per parte
-arena-by-seat = Tra i vincitori per posto
+arena-by-seat = Vittorie per posto
 arena-ends = Come sono finite le partite
-arena-length = Durata: { $acts } atti, { $stages } fasi (mediana)
-arena-time = { $name }: { $number } decisioni da { $mean } ms ciascuna, il 99 % entro { $late } ms, la più lenta { $slowest } ms di processore
+arena-length = Durata (mediana): { $acts } azioni, { $stages } fasi
+arena-time = { $name }: { $number } decisioni, tempo di CPU { $mean } ms in media, 99º percentile { $late } ms, massimo { $slowest } ms
 arena-ratings = Valutazioni per posto (OpenSkill)
 arena-rating = { $seat }, { $name }: { $mean } ± { $spread }
 arena-no-ratings = Per le valutazioni serve OpenSkill: pip install grognard[arena]
 arena-failures = { $number ->
-    [one] Una partita è stata persa perché l'avversario si è guastato.
-   *[other] { $number } partite sono state perse perché un avversario si è guastato.
+    [one] Una partita è stata persa perché l'avversario è andato in errore.
+   *[other] { $number } partite sono state perse perché un avversario è andato in errore.
 }
 arena-ladder-head = | A | B | partite | quota di A | intervallo (95 %) | Elo | ms per decisione, A | B |
 arena-ladder-ratings = | posto | avversario | valutazione | scarto | partite |
@@ -77,50 +77,50 @@ arena-checked = { $path }: { $number ->
    *[other] { $number } partite
 } di { $name } contro { $other }, controllo con le regole: dadi e pescate corrispondono al seme
 arena-again-same = { $number ->
-    [one] una partita è stata giocata di nuovo: gli stessi atti
-   *[other] { $number } partite sono state giocate di nuovo: gli stessi atti
+    [one] una partita è stata giocata di nuovo: le stesse azioni
+   *[other] { $number } partite sono state giocate di nuovo: le stesse azioni
 }
-arena-torn = l'ultima riga fu strappata mentre veniva scritta e non conta
+arena-torn = l'ultima riga è incompleta e viene ignorata
 arena-wrong = { $path }: coppia { $pair }, partita { $number }: { $why }
-arena-acts-left = continua dopo la sua fine, per { $number } atti
-arena-not-over = non è finita
-arena-no-failure = lì nessuno poteva cedere: è finita, o toccava all'altro avversario
-arena-other-length = ha { $number } atti, non quanti dice
-arena-unfair = atto { $entry }: il caso ha fatto '{ $text }', il seme dà '{ $right }'
-arena-other-winners = secondo i suoi atti ha vinto { $names }, non { $texts }
-arena-other-score = secondo i suoi atti A ha { $text }, non { $wanted }
-arena-plays-otherwise = gli avversari giocano diversamente dall'atto { $entry } in poi
+arena-acts-left = continua dopo la sua fine, per { $number } azioni
+arena-not-over = la partita non è finita
+arena-no-failure = lì nessun avversario può essere andato in errore: la partita è finita, o toccava all'altro avversario
+arena-other-length = ha { $number } azioni, non quante ne dichiara
+arena-unfair = azione { $entry }: la cronaca riporta '{ $text }', ma il seme dà '{ $right }'
+arena-other-winners = secondo le sue azioni ha vinto { $names }, non { $texts }
+arena-other-score = secondo le sue azioni A ha ottenuto { $text }, non { $wanted }
+arena-plays-otherwise = gli avversari giocano diversamente dall'azione { $entry } in poi
 
 # Il rapporto
 
 page-title = { $name } contro { $other }
-page-where = { $game }, { $scenario }; { $number } partite a coppie, a parti scambiate e con la stessa sorte; seme { $seed }; grognard { $text }
-page-where-itself = { $game }, { $scenario }; { $number } partite di un avversario contro se stesso, ciascuna con la sua sorte; seme { $seed }; grognard { $text }
+page-where = { $game }, { $scenario }; { $number } partite a coppie, a parti scambiate e con gli stessi dadi e le stesse pescate; seme { $seed }; grognard { $text }
+page-where-itself = { $game }, { $scenario }; { $number } partite di un avversario contro se stesso, ciascuna con i suoi dadi e le sue pescate; seme { $seed }; grognard { $text }
 page-options = Opzioni: { $names }
-page-share = Quota di vittoria di A
-page-share-text = Dopo ogni coppia, con il suo intervallo (95 %, per quante volte si guardi). La linea al { $aim } % è quel che si doveva mostrare.
+page-share = Quota di vittorie di A
+page-share-text = Dopo ogni coppia, con il suo intervallo di confidenza al 95 % (valido a ogni punto di arresto). La linea al { $aim } % è la soglia.
 page-axis-pairs = coppie
 page-sides = Vittorie per parte
-page-sides-text = La quota di vittoria da ciascuna parte, quando la guidava A e quando la guidava B.
+page-sides-text = La quota di vittorie di ciascuna parte, quando la guidava A e quando la guidava B.
 page-elo = Elo e valutazioni
-page-elo-text = Elo di A su B: { $elo } (da { $low } a { $high }). Valutazioni di OpenSkill: quanto vale ogni avversario in un posto contro l'altro.
+page-elo-text = Elo di A su B: { $elo } (da { $low } a { $high }). Valutazioni di OpenSkill: la forza di ogni avversario in ogni posto.
 page-lengths = Durata delle partite
-page-lengths-text = Atti, anche quelli del caso, dal primo all'ultimo; metà delle partite ne ha avuti { $acts } o meno.
-page-axis-acts = atti
+page-lengths-text = Azioni dalla prima all'ultima, con tiri di dado e pescate; metà delle partite ne ha avute { $acts } o meno.
+page-axis-acts = azioni
 page-times = Tempo per decisione
-page-times-text = Millisecondi di processore, dalla media alla più lenta; il punto è quanto non supera il 99 %. Le decisioni in cui non c'era nulla da scegliere non contano.
+page-times-text = Tempo di CPU in millisecondi, dalla media al massimo; il punto è il 99º percentile. Le decisioni con una sola scelta non sono contate.
 page-axis-ms = ms
 page-telling = Le partite più istruttive
-page-telling-text = Verbali che 'grognard replay' e 'grognard show' leggono.
+page-telling-text = Trascrizioni per 'grognard replay' e 'grognard show'.
 page-mean = media
-page-late = 99 % entro
-page-slowest = più lenta
+page-late = 99º percentile
+page-slowest = massimo
 page-decisions = decisioni
 page-rating = valutazione
 page-opponent = avversario
 page-check = Le partite sono in { $path }. Chiunque può verificarle: grognard arena --verify { $path }
 telling-upset = la partita più breve vinta dall'avversario più debole
 telling-both-first = vinta da una parte ...
-telling-both-second = ... e con la stessa sorte dall'altra: ha deciso il gioco
+telling-both-second = ... e dall'altra con gli stessi dadi e le stesse pescate: ha deciso l'abilità
 telling-longest = la partita più lunga
-telling-line = coppia { $pair }, partita { $number }: vince { $seats } dopo { $acts } atti
+telling-line = coppia { $pair }, partita { $number }: vittoria di { $seats } dopo { $acts } azioni

@@ -1,9 +1,9 @@
 # What every game says.
 
 game-over = la partita è finita
-not-offered = questa mossa non è tra quelle possibili
-not-asked = la decisione non spetta a questo posto: spetta { FORM($seats, "to") }
-not-left-to-chance = il caso può scegliere solo tra ciò che resta da pescare o da tirare
+not-offered = questa azione ora non è possibile
+not-asked = questo posto non ha decisioni da prendere: tocca { FORM($seats, "to") }
+not-left-to-chance = possono uscire solo le carte e i risultati del dado che restano
 not-possible-here = '{ $verb }' qui non è possibile: { $now }
 this-not-possible-here = qui non è possibile: { $now }
 chance = il caso
@@ -12,17 +12,17 @@ other-question = questa risposta riguarda una domanda diversa da quella attuale
 
 # Taking back
 
-chance-by-itself = in questa partita il caso decide da sé
-nothing-done = non è ancora stato fatto nulla
-nothing-of-yours = non c'è nulla di tuo da annullare
-chance-since = nel frattempo ha deciso il caso
+chance-by-itself = in questa partita tiri di dado e pescate sono automatici
+nothing-done = non è ancora stata fatta nessuna azione
+nothing-of-yours = non hai azioni da annullare
+chance-since = nel frattempo sono stati tirati dadi o pescate carte
 seat-since = nel frattempo { FORM($seat, "the") } { TRAIT($seat, "number") ->
     [plural] hanno
    *[other] ha
-} preso una decisione
-shown-by-it = la mossa ha rivelato qualcosa di nascosto
-no-point-back = si può tornare a un punto da 0 a { $most }, non al punto { $number }
-no-such-point = la partita ha i punti da 0 a { $most }, non { $number }
+} agito
+shown-by-it = l'azione ha rivelato qualcosa di nascosto
+no-point-back = puoi tornare a un punto da 0 a { $most }, non al punto { $number }
+no-such-point = la partita ha i punti da 0 a { $most }; il punto { $number } non c'è
 back-needs-number = '{ $word }' richiede un numero da 0 a { $most }
 
 # Acts, seats, scenarios, options
@@ -40,10 +40,10 @@ no-such-target = { $kind ->
    *[other] nulla
 } si chiama '{ $name }'
 could-be = '{ $name }' potrebbe essere { $names }
-no-such-act = la mossa { $number } non è una delle mosse da 0 a { $most }
-empty-act = una mossa vuota; qui va uno dei verbi { $names }
+no-such-act = l'azione { $number } non è una delle azioni da 0 a { $most }
+empty-act = l'azione è vuota; qui va uno dei verbi { $names }
 unknown-verb = verbo sconosciuto '{ $name }'; qui va uno dei verbi { $names }
-verb-alone = '{ $word }' sta da solo, ma è seguito da '{ $text }'
+verb-alone = '{ $word }' non ha un bersaglio, ma è seguito da '{ $text }'
 verb-needs-target = '{ $word }' richiede { $kind ->
     [card] una carta
     [city] una città
@@ -56,53 +56,53 @@ verb-needs-target = '{ $word }' richiede { $kind ->
     [space] uno spazio
    *[other] un nome
 }, per esempio '{ $text }'
-expected-seat-and-act = qui va 'POSTO: MOSSA', non '{ $text }'
+expected-seat-and-act = qui va 'POSTO: AZIONE', non '{ $text }'
 no-roads = { $game } non ha strade da mostrare
-no-such-game = non c'è un gioco '{ $name }'; i giochi sono { $names }
+no-such-game = il gioco '{ $name }' non esiste; i giochi sono { $names }
 no-such-scenario = { $game } non ha uno scenario '{ $name }'; ha { $names }
 no-such-option = { $game } non ha un'opzione '{ $name }' in { $place }; ha { $names }
-no-such-choice = l'opzione { $name } è { OR($names) }, non '{ $text }'
+no-such-choice = l'opzione { $name } può essere { OR($names) }, non '{ $text }'
 no-such-seat = { $place } non ha un posto '{ $name }'; i suoi posti sono { $names }
 no-such-step = { $game } non ha una fase '{ $step }'
-secret-length = il segreto ha { $number } byte, ma deve averne { $wanted }
+secret-length = il segreto ha { $number } byte; deve averne { $wanted }
 
 # Files
 
 at = { $place }: { $problem }
 other-rules = partita giocata con la versione { $text } delle regole di { $game }; qui c'è la versione { $wanted }
-not-whole-json = non è JSON completo: { $text }
+not-whole-json = JSON incompleto: { $text }
 too-deep = non è il file di una partita: troppi livelli annidati, o un numero troppo lungo
-no-match-file = non è il file di una partita; qui va "format": "{ $text }"
+no-match-file = non è il file di una partita; deve contenere "format": "{ $text }"
 other-format = versione { $text } del formato; questo programma legge le versioni da 1 a { $number }
-bad-secret = il segreto deve essere di 64 cifre esadecimali, o null
-bad-earlier = un segreto precedente vuole il numero della voce fino a cui ha deciso, il suo impegno e le sue 64 cifre esadecimali, dal più vecchio
-bad-ended = "ended" deve dire chi ha vinto e perché: i posti che hanno abbandonato, o un pareggio concordato
-bad-log = "log" deve essere una lista di testi come "POSTO: MOSSA"
-other-position = le mosse portano a una posizione diversa da quella salvata
+bad-secret = il segreto deve avere 64 cifre esadecimali, oppure essere null
+bad-earlier = ogni segreto precedente richiede il numero della voce fino a cui è stato usato, il suo impegno e le sue 64 cifre esadecimali; il più vecchio va per primo
+bad-ended = "ended" deve indicare i vincitori e il motivo: i posti che hanno abbandonato, o un pareggio concordato
+bad-log = "log" deve essere una lista di testi come "POSTO: AZIONE"
+other-position = le azioni portano a una posizione diversa da quella salvata
 must-be-text = "{ $name }" deve essere un testo, non { $text }
 must-be-table = "{ $name }" deve essere una tabella di testi, non { $text }
 no-record = non è la trascrizione di una partita; nelle prime righe va [Game "..."]
-other-hash = le mosse portano a una posizione diversa da quella del tag Hash
+other-hash = le azioni portano a una posizione diversa da quella del tag Hash
 bad-secret-tag = il tag Secret deve contenere 64 cifre esadecimali
 expected-tag = qui va un tag come [Game "friedrich"], non '{ $text }'
-second-tag = un secondo tag { $name }; deve essercene uno solo
+second-tag = il tag { $name } compare due volte; deve essercene uno solo
 unknown-tag = tag sconosciuto { $name }; i tag sono { $names }
-comment-not-begun = finisce un commento che non è mai cominciato
-comment-not-ended = qui comincia un commento che non finisce mai
+comment-not-begun = qui si chiude un commento che non è mai stato aperto
+comment-not-ended = qui si apre un commento che non viene mai chiuso
 
 # Checking a match
 
 secret-not-revealed = il segreto non è stato rivelato, perciò dadi e carte non si possono controllare
-secret-not-committed = il segreto non corrisponde all'impegno pubblicato prima della prima mossa
-chance-unfair = voce { $entry }: il caso ha fatto '{ $text }', il segreto dà '{ $right }'
-chance-not-asked = nulla, il caso non doveva decidere
+secret-not-committed = il segreto non corrisponde all'impegno pubblicato prima della prima azione
+chance-unfair = voce { $entry }: la cronaca riporta '{ $text }', ma il segreto dà '{ $right }'
+chance-not-asked = qui nessun tiro di dado e nessuna pescata
 entry-wrong = voce { $entry }: { $problem }
-replay-elsewhere = rigiocandola, la partita finisce in un'altra posizione
+replay-elsewhere = il replay finisce in un'altra posizione
 
 # Data files of a game
 
 no-such-section = il regolamento non ha una sezione { $name }
-named-twice = { $name } è nominato due volte
+named-twice = { $name } compare due volte
 expected-columns = qui vanno le colonne { $names }
 expected-values = { $number ->
     [one] qui va { $number } valore
@@ -111,14 +111,14 @@ expected-values = { $number ->
 expected-number-below = { $name } deve essere un numero inferiore a { $number }, non '{ $text }'
 not-whole-toml = { $text }
 data-lacks = manca { $name }
-data-value = { $kind }: { $name } dev’essere una parola, un numero intero da 0 in su, o tanti numeri quanti ne chiedono le regole, non '{ $text }'
-word-missing = manca una parola: { OR($names) }
+data-value = { $kind }: { $name } deve essere una parola, un numero intero da 0 in su, o tanti numeri quanti ne chiedono le regole, non '{ $text }'
+word-missing = manca una parola; qui va { OR($names) }
 word-wrong = '{ $text }' non è tra { $names }
-word-too-many = '{ $text }' è di troppo
-number-wanted = serve un numero, non '{ $text }'
-place-missing = manca un luogo, o ce n'è più di uno
+word-too-many = parola di troppo: '{ $text }'
+number-wanted = qui va un numero, non '{ $text }'
+place-missing = qui va un solo luogo
 no-such-side = '{ $name }' non è tra { $names }
-no-hit = '{ $text }' non è una perdita; serve una potenza ({ $names }), = e un numero
+no-hit = '{ $text }' non è una perdita; qui vanno una potenza ({ $names }), = e un numero
 no-such-region = non esiste la regione '{ $name }'
 
 # How it is put
@@ -139,18 +139,18 @@ seat-chance = caso
 
 # Texts themselves
 
-no-such-language = non ci sono testi in '{ $name }'; le lingue sono { $names }
+no-such-language = mancano i testi in '{ $name }'; le lingue sono { $names }
 bad-text-file = { $place }: { $text }
-bad-text = il testo '{ $name }': { $text }
-no-such-text = non c'è un testo per '{ $name }'
+bad-text = testo '{ $name }': { $text }
+no-such-text = manca un testo per '{ $name }'
 
 # Lessons
 
-no-positions = { $game } non può essere disposto a mano
+no-positions = le posizioni di { $game } non si possono disporre a mano
 no-such-lesson = { $game } non ha la lezione '{ $name }'; ha { $names }
-data-unknown = '{ $name }' qui non è noto; ci si aspetta { OR($names) }
+data-unknown = nome sconosciuto '{ $name }'; qui va { OR($names) }
 bad-position = { $text }
-lesson-left = la mossa { $number }, '{ $text }', non segue la lezione
-lesson-not-asked = qui non tocca a chi impara, ma a { $seats }
-lesson-way-within = '{ $text }' finisce una via entro la quale ne finisce un'altra
+lesson-left = l'azione { $number }, '{ $text }', non segue la lezione
+lesson-not-asked = qui chi impara non ha decisioni da prendere: tocca a { $seats }
+lesson-way-within = '{ $text }' chiude una variante entro la quale ne finisce un'altra
 lesson-never-offered = '{ $text }' non è mai possibile in questo passo
