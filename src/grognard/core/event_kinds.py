@@ -3,8 +3,10 @@ knows no game. It follows from an event's key, so that stories told long ago hav
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Literal
+
+from grognard.core.sayings import Saying
 
 About = Literal[
     "march",  # pieces go from place to place
@@ -21,14 +23,28 @@ About = Literal[
     "score",
     "leave",  # a nation leaves the war
     "phase",  # a turn or a part of it begins
+    "figures",  # the state of the war, as all know it, at the beginning of a turn
+    "summary",  # a battle in one line: the last that is told of it
 ]
+
+Summary = Callable[[Sequence[Saying]], Saying | None]
+"""What came of a battle, from all that everybody was told of it, its beginning first; None where that is not enough."""
 
 
 class EventKinds:
-    """For the keys of a game's events what they are about; and which arguments are the places gone through, in order,
-    where an event does not tell its way itself."""
+    """For the keys of a game's events what they are about; which arguments are the places gone through, in order, where
+    an event does not tell its way itself; and how a battle is summed up.
 
-    def __init__(self, about: Mapping[About, tuple[str, ...]], ways: Mapping[str, tuple[str, ...]]) -> None:
+    A game that sums battles up ends each of them with an event about a summary; the match replaces it with what
+    `summary` makes of the battle.
+    """
+
+    def __init__(
+        self,
+        about: Mapping[About, tuple[str, ...]],
+        ways: Mapping[str, tuple[str, ...]],
+        summary: Summary | None = None,
+    ) -> None:
         self.about: dict[str, About] = {}
         for word, keys in about.items():
             for key in keys:
@@ -36,3 +52,25 @@ class EventKinds:
                     raise ValueError(f"the event {key} is about {self.about[key]} and about {word}")
                 self.about[key] = word
         self.ways: dict[str, tuple[str, ...]] = dict(ways)
+        self.summary = summary
+
+
+class BattleTracker:
+    """Follows the events of a log, one after the other: which of them are the course of a battle."""
+
+    def __init__(self, kinds: EventKinds) -> None:
+        self.kinds = kinds
+        self.heading: Saying | None = None
+        """Under which the battle in progress began; None where there is none."""
+
+    def within(self, key: str, heading: Saying) -> bool:
+        """Whether this event is told of the battle in progress, between its beginning and its summary."""
+        about = self.kinds.about.get(key)
+        if self.kinds.summary is None:
+            return False
+        if about == "battle":
+            self.heading = heading
+            return False
+        if about == "summary" or heading != self.heading:
+            self.heading = None
+        return self.heading is not None

@@ -11,6 +11,7 @@ from collections.abc import Generator, Mapping
 from typing import Any, Final
 
 from grognard.core.chance import CHANCE, FairSource, commitment, new_secret
+from grognard.core.event_kinds import EventKinds
 from grognard.core.game import Game
 from grognard.core.generators import whole
 from grognard.core.refusals import BadAct, IllegalAct, Problem, Refusal
@@ -238,11 +239,40 @@ class Match:
         self._step = self.state.stack[-1] if self.state.stack else None
         self.state.events = []
         self.state.apply(seat, act)
-        events = self.state.events
+        events = self._summed_up(self.state.events)
         firm = seat == CHANCE or self.state.revealed != 0
         self.line.append(Played(seat, act, len(self.log), heading, events, firm, chosen, depth, whole))
         self._append(Entry(seat, act), heading)
         self._keep_checkpoint(len(self.line), self.state)
+
+    def _summed_up(self, events: list[Event]) -> list[Event]:
+        """The events of an act; where one of them ends a battle, it says what came of all that everybody was told."""
+        kinds = self.game.telling()
+        if kinds.summary is None:
+            return events
+        for place, event in enumerate(events):
+            if kinds.about.get(event.saying.key) == "summary":
+                saying = kinds.summary(self._battle(kinds, events[:place]))
+                if saying is not None:
+                    events[place] = Event(saying, event.to, event.but, event.heading)
+        return events
+
+    def _battle(self, kinds: EventKinds, events: list[Event]) -> list[Saying]:
+        """What everybody was told of the battle that ends after these events of the present act; nothing where its
+        beginning is not found."""
+        found: list[Saying] = []
+        for place in range(len(self.line), -1, -1):
+            told = events if place == len(self.line) else self.line[place].events
+            for event in reversed(told):
+                about = kinds.about.get(event.saying.key)
+                if about == "summary":
+                    return []
+                if event.to is None and event.but is None:
+                    found.append(event.saying)
+                if about == "battle":
+                    found.reverse()
+                    return found
+        return []
 
     def _whole(self, depth: int) -> int:
         """Where the march or selection begins of which the next act is a part, with the act that began it; or -1."""

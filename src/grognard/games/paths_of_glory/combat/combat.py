@@ -380,7 +380,7 @@ class Combat(Procedure[PathsState]):
             for other in bits(self.used & cards.OF_SIDE[CP] & ~(1 << card)):
                 combat_cards.keep_or_not(s, other, NOBODY)
         s.tell("attack-cancelled", space=self.space)
-        s.finish()
+        self.over(s)
 
     # The result
 
@@ -487,6 +487,10 @@ class Combat(Procedure[PathsState]):
         if self.battle().does("peace-offensive") and -1 not in self.passed:
             control.score(s, -1)
             s.tell("peace-offensive-failed", points=s.points)
+        self.over(s)
+
+    def over(self, s: PathsState) -> None:
+        s.tell("combat-over", side=self.side, space=self.space)
         s.finish()
 
     # Refusals and what is seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.event_kinds import EventKinds
+from grognard.games.paths_of_glory.seen.summary import summary
 
 EVENT_KINDS: Final = EventKinds(
     {
@@ -50,6 +51,8 @@ EVENT_KINDS: Final = EventKinds(
         ),
         "fate": ("enters-war", "us-at-war", "commitment", "armistice", "offensive-rolled", "offensive-italy", "mutiny"),
         "phase": ("turn-begins", "round-begins"),
+        "figures": ("turn-figures",),
+        "summary": ("combat-over", "summary-alone", "summary-told"),
     },
     {
         "moves": ("space", "space2"),
@@ -57,4 +60,5 @@ EVENT_KINDS: Final = EventKinds(
         "retreats": ("space", "space2"),
         "retreats-over": ("space", "space2", "space3"),
     },
+    summary,
 )

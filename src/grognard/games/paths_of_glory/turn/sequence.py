@@ -50,7 +50,13 @@ class Turn(Procedure[PathsState]):
         s.side = NOBODY
         s.round = 0
         s.tell_first("turn-begins", turn=s.turn)
+        self.tell_figures(s)
         s.push(OffensiveRoll(CP))
+
+    def tell_figures(self, s: PathsState) -> None:
+        """The state of the war at the beginning of the turn."""
+        allied, central = s.status[AP], s.status[CP]
+        s.tell("turn-figures", points=s.points, number=allied, number2=central, combined=s.combined())
 
     def roll_allied(self, s: PathsState) -> None:
         s.push(OffensiveRoll(AP))

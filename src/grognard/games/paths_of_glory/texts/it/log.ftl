@@ -1,0 +1,39 @@
+# Il registro: lo stato della guerra sotto il titolo di un turno, e un combattimento in una riga.
+
+turn-figures = VP: { $points } · Stato di Guerra: Alleati { $number }, Potenze Centrali { $number2 }, combinato { $combined }
+
+combat-over = L'attacco { FORM($side, "of") } contro { FORM($space, "the") } è finito.
+summary-alone = { $opening }.
+summary-told = { $opening }: { $course }.
+summary-then = { $first }; { $second }
+
+# Come è andato
+
+summary-won = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } riesce, { $number } a { $number2 }
+summary-lost = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } fallisce, { $number } a { $number2 }
+summary-tied = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } finisce in parità, { $number } a { $number }
+summary-attack = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") }
+summary-cancelled = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } è annullato
+
+# Il suo corso, dopo i due punti
+
+summary-pulls-back = i russi arretrano prima del combattimento
+summary-steps = { $number ->
+    [one] gli attaccanti perdono 1 livello
+   *[other] gli attaccanti perdono { $number } livelli
+  }, i difensori { $number2 }
+summary-eliminated = { COUNT($pieces) ->
+    [one] si perde
+   *[other] si perdono
+  } { FORM($pieces, "the") }
+summary-fort = il forte è distrutto
+summary-holds = i difensori tengono lo spazio
+summary-retreats = { FORM($pieces, "the") } { COUNT($pieces) ->
+    [one] si ritira
+   *[other] si ritirano
+  } { FORM($space, "in") }
+summary-advances = { FORM($pieces, "the") } { COUNT($pieces) ->
+    [one] avanza
+   *[other] avanzano
+  } { FORM($space, "in") }
+summary-points = ora i VP sono { $points }
