@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.event_kinds import EventKinds
+from grognard.games.friedrich.seen.summary import summary
 
 EVENT_KINDS: Final = EventKinds(
     {
@@ -32,6 +33,9 @@ EVENT_KINDS: Final = EventKinds(
         ),
         "leave": ("left",),
         "phase": ("stage",),
+        "figures": ("turn-figures",),
+        "summary": ("battle-over", "summary-alone", "summary-told"),
     },
     {"retreated": ("city2", "city"), "slipped": ("city2", "city")},
+    summary,
 )

@@ -398,6 +398,7 @@ class Battle(Step[FriedrichState]):
         loss = -self.score_of(self.right)
         if loss == 0:
             s.tell("tie", city=self.hostile)
+            s.tell("battle-over", city=self.hostile)
             self.forget_surprise(s)
             return
         loser, winner = self.city(self.right), self.city(1 - self.right)
@@ -407,10 +408,13 @@ class Battle(Step[FriedrichState]):
         s.victor = victor
         if beaten == HILDBURGHAUSEN:
             s.beaten = True
-        if troops.reduce(s, loser, loss):
+        left = troops.reduce(s, loser, loss)
+        if left:
             s.push(Retreat(loser, winner, loss))
         if NATION[beaten] == PRUSSIA and NATION[victor] == AUSTRIA and loss >= 3:
             offensive.lose_aside(s)
+        if not left:
+            s.tell("battle-over", city=self.hostile)
 
     def forget_surprise(self, s: FriedrichState) -> None:
         """10 hearts holds for the first attack on Friedrich only, cards or not."""

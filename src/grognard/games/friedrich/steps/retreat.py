@@ -82,6 +82,7 @@ class Retreat(Step[FriedrichState]):
             s.finish()
             s.tell("no-retreat", pieces=s.stack_at(self.start), number=self.steps)
             troops.destroy(s, self.start)
+            s.tell("battle-over", city=self.start)
         elif len(cities) == 1:
             self.go(s, cities[0])
         else:
@@ -98,6 +99,7 @@ class Retreat(Step[FriedrichState]):
         shown = troops.detach(s, stack, strength)
         troops.join(s, stack, city, strength, shown)
         s.tell("retreated", pieces=stack, city=city, city2=self.start, number=self.steps)
+        s.tell("battle-over", city=self.start)
 
     def take(self, s: FriedrichState, seat: int, verb: int, target: int) -> None:
         self.go(s, target)

@@ -9,7 +9,7 @@ from grognard.core.procedure import Procedure, Stages
 from grognard.core.sayings import Saying
 from grognard.core.steps import Step
 from grognard.games.friedrich.board import conquest, offensive, supply, victory
-from grognard.games.friedrich.board.state import FriedrichState
+from grognard.games.friedrich.board.state import DECLARED, FriedrichState
 from grognard.games.friedrich.facts.tables import FIRST_FATE, PRUSSIA, RUSSIA
 from grognard.games.friedrich.steps import advanced, cards
 from grognard.games.friedrich.steps.combat import Combat
@@ -33,6 +33,20 @@ PHASES: Final[list[Saying]] = [
 def phases(now: int) -> tuple[list[Saying], int]:
     """The phases of a stage, and the end of the turn."""
     return PHASES, now
+
+
+def tell_figures(s: FriedrichState) -> None:
+    """The state of the war at the beginning of a turn, as all know it: objectives held, cards left."""
+    if s.events is None:
+        return
+    held: list[Saying] = []
+    for nation in s.setup.nations:
+        seeks = nation != PRUSSIA or s.setup.theatre or s.offensive == DECLARED
+        cities = victory.needed(s, nation)
+        if seeks and cities and s.plays(nation):
+            number = sum([s.holds(city) for city in cities])
+            held.append(Saying("objectives-held", nation=nation, number=number, total=len(cities)))
+    s.tell("turn-figures", objectives=held, number=len(s.pile), deck=s.opened, drawn=len(s.drawn))
 
 
 @with_fields
@@ -71,7 +85,9 @@ class Stage(Procedure[FriedrichState]):
         s.nation = nation
         s.moved = 0
         s.resting = 0
-        s.tell("stage", turn=s.turn, nation=nation)
+        s.tell_first("stage", turn=s.turn, nation=nation)
+        if nation == s.setup.nations[0]:
+            tell_figures(s)
         s.push(cards.Draw(nation, cards.draw_count(s, nation), not cards.must_discard(s, nation), []))
 
     def declare(self, s: FriedrichState) -> None:

@@ -55,8 +55,8 @@ class Turn(Procedure[PathsState]):
 
     def tell_figures(self, s: PathsState) -> None:
         """The state of the war at the beginning of the turn."""
-        allied, central = s.status[AP], s.status[CP]
-        s.tell("turn-figures", points=s.points, number=allied, number2=central, combined=s.combined())
+        combined = s.combined()
+        s.tell("turn-figures", points=s.points, number=s.status[AP], number2=s.status[CP], combined=combined)
 
     def roll_allied(self, s: PathsState) -> None:
         s.push(OffensiveRoll(AP))

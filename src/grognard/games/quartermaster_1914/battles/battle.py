@@ -215,10 +215,12 @@ class Fight(Procedure[QuartermasterState]):
         s.tell("battle-won", nation=self.nation, space=self.target)
         for enemy in nations_at(s, self.target, MEMBERS[1 - COALITION[self.nation]]):
             remove(s, enemy, self.target, REMOVED)
+        s.tell("battle-over", nation=self.nation, space=self.target)
         self.stage = OVER
 
     def fail(self, s: QuartermasterState) -> None:
         s.tell("battle-failed", nation=self.nation, space=self.target)
+        s.tell("battle-over", nation=self.nation, space=self.target)
         if LAND >> self.target & 1 and LAND >> self.origin & 1:
             s.push(Counterattack(self.nation, self.origin, self.target, 0, NO_CARD))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.event_kinds import EventKinds
+from grognard.games.quartermaster_1914.seen.summary import summary
 
 EVENT_KINDS: Final = EventKinds(
     {
@@ -25,6 +26,9 @@ EVENT_KINDS: Final = EventKinds(
         "card": ("played", "drew-own", "drafted", "spent", "status", "counterattack", "looked", "recovered"),
         "score": ("scored", "lost-points", "gained-points", "objectives", "points"),
         "phase": ("turn",),
+        "figures": ("turn-figures",),
+        "summary": ("battle-over", "summary-alone", "summary-told"),
     },
     {"battle": ("space", "space2")},
+    summary,
 )

@@ -50,6 +50,8 @@ from grognard.games.quartermaster_1914.facts.library import (  # fmt: skip
 from grognard.games.quartermaster_1914.facts.tables import (  # fmt: skip
     ALLIES,
     BRITAIN,
+    CENTRAL,
+    ENTENTE,
     FR,
     FRANCE,
     GERMANY,
@@ -101,6 +103,7 @@ class Round(Step[QuartermasterState]):
             s.power = self.index
             self.index += 1
             s.tell_first("turn", round=s.round, power=s.power)
+            s.tell("turn-figures", number=s.points[CENTRAL], number2=s.points[ENTENTE])
             s.push(Turn(s.power, WOE, -1))
             return
         s.truce = False

@@ -280,7 +280,7 @@ class Invasion(Procedure[WarzagState]):
     def strike(self, s: WarzagState) -> None:
         """W9.6: all defenders if condition 1 holds, else those the invader chooses."""
         armies, points = s.at[self.target], self.attack(s)
-        s.tell("attack-compared", number=points, number2=self.defence(s))
+        s.tell("attack-compared", nation=self.nation, number=points, number2=self.defence(s))
         if self.holds(s):
             self.hear(s, armies)
         elif not armies:
@@ -343,6 +343,8 @@ class Invasion(Procedure[WarzagState]):
         s.push(Taking([], self.nation, self.target, self.survivors()))
 
     def end(self, s: WarzagState) -> None:
+        if self.die >= 0:  # there was something to fight
+            s.tell("invasion-over", nation=self.nation, territory=self.target)
         s.finish()
 
     def count_success(self, s: WarzagState, bloody: bool) -> None:

@@ -53,6 +53,7 @@ def begin_turn(s: WarzagState, nation: int) -> None:
     s.occupied = 0
     s.worked = 0
     s.tell_first("turn", round=s.round, nation=nation)
+    tell_figures(s)
     if s.grounded:
         s.tell("leader-misses-turn", nation=nation)
     s.push(EndOfTurn(nation, SHOWING))
@@ -60,6 +61,17 @@ def begin_turn(s: WarzagState, nation: int) -> None:
     s.push(invasion.Invasions(nation))
     s.push(expansion.Expansion(nation, False, 0))
     s.push(resources.Resources(nation, resources.INCOMING))
+
+
+def tell_figures(s: WarzagState) -> None:
+    """The state of the war at the beginning of a turn, as all know it: the territories of every nation."""
+    if s.events is None:
+        return
+    owned: list[Saying] = []
+    for nation in s.order:
+        if not s.out >> nation & 1:
+            owned.append(Saying("territories-owned", nation=nation, number=s.own[nation].bit_count()))
+    s.tell("turn-figures", owned=owned)
 
 
 SHOWING: Final = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.event_kinds import EventKinds
+from grognard.games.warzag.seen.summary import summary
 
 EVENT_KINDS: Final = EventKinds(
     {
@@ -20,6 +21,8 @@ EVENT_KINDS: Final = EventKinds(
         "score": ("objective-complete", "square-reached", "armistice"),
         "leave": ("eliminated", "surrenders"),
         "phase": ("turn",),
+        "figures": ("turn-figures",),
+        "summary": ("invasion-over", "summary-alone", "summary-told"),
     },
     {
         "moves": ("territory", "territory2"),
@@ -27,4 +30,5 @@ EVENT_KINDS: Final = EventKinds(
         "evacuates": ("territory", "territory2"),
         "leader-sent-back": ("territory", "territory2"),
     },
+    summary,
 )

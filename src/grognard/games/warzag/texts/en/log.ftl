@@ -1,0 +1,26 @@
+# The log: the state of the war beneath the heading of a turn, and an invasion in one line.
+
+turn-figures = Territories: { $owned }
+territories-owned = { $nation } { $number }
+
+invasion-over = The invasion of { FORM($territory, "the") } by { FORM($nation, "the") } is over.
+summary-alone = { $opening }.
+summary-told = { $opening }: { $course }.
+summary-then = { $first }; { $second }
+
+summary-succeeds = { FORM($nation, "the") } invades { FORM($territory, "the") } and succeeds, attack { $number } against defence { $number2 }
+summary-fails = { FORM($nation, "the") } invades { FORM($territory, "the") } and fails, attack { $number } against defence { $number2 }
+
+# Its course, after a colon
+
+summary-losses = { $number ->
+    [0] the attackers lose no army
+    [one] the attackers lose 1 army
+   *[other] the attackers lose { $number } armies
+  }, the defenders { $number2 ->
+    [0] none
+   *[other] { $number2 }
+  }
+summary-leader = the leader of { FORM($nation, "the") } is driven back to { FORM($territory, "the") }
+summary-takes = { FORM($nation, "the") } takes { FORM($territory, "the") }
+summary-liberates = { FORM($nation, "the") } liberates { FORM($territory, "the") }

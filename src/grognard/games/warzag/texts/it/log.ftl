@@ -1,0 +1,22 @@
+# Il registro: lo stato della guerra sotto il titolo di un turno, e un'invasione in una riga.
+
+turn-figures = Territori: { $owned }
+territories-owned = { $nation } { $number }
+
+invasion-over = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è finita.
+summary-alone = { $opening }.
+summary-told = { $opening }: { $course }.
+summary-then = { $first }; { $second }
+
+summary-succeeds = { FORM($nation, "the") } invade { FORM($territory, "the") } e riesce, attacco { $number } contro difesa { $number2 }
+summary-fails = { FORM($nation, "the") } invade { FORM($territory, "the") } e fallisce, attacco { $number } contro difesa { $number2 }
+
+# Il suo corso, dopo i due punti
+
+summary-losses = { $number ->
+    [one] gli attaccanti perdono 1 armata
+   *[other] gli attaccanti perdono { $number } armate
+  }, i difensori { $number2 }
+summary-leader = il Leader { FORM($nation, "of") } è ricacciato { FORM($territory, "to") }
+summary-takes = { FORM($nation, "the") } prende { FORM($territory, "the") }
+summary-liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }
