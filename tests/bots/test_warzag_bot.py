@@ -290,20 +290,43 @@ def test_the_own_objective_is_a_reason() -> None:
         objectives={"uk": "Wide Horizons"},
         points={"uk": 1},
     )
-    assert whys(s, f"take {army(s, 'uk', 'infantry', 'E3')}")[0] == "It completes your objective Wide Horizons."
+    assert whys(s, f"take {army(s, 'uk', 'infantry', 'E3')}")[0] == "This completes your objective Wide Horizons."
 
 
 def test_an_undefended_territory_is_a_reason() -> None:
     s = position(active="uk", phase="invasion", armies={"uk": "infantry D4"}, own={"italy": "Foxtrot, E4"})
-    assert whys(s, "invade E4")[-1] == "E4 has neither armies nor a fortification: nothing can stop it."
+    assert whys(s, "invade E4")[-1] == "E4 has neither armies nor a fortification, so the invasion cannot fail."
 
 
 def test_attack_and_defence_are_a_reason() -> None:
     s = position(active="uk", phase="invasion", armies={"uk": "air D4", "italy": "infantry E4"})
     assert whys(s, "invade E4") == [
-        "E4: attack 8 against defence 2.",
-        "The counter-attack does 4 damage at worst; your armies can bear 6.",
+        "An attack of 8 is enough against the defence of 2 in E4.",
+        "The counter-attack deals at most 4 damage, and your armies can take 6.",
     ]
+
+
+def test_the_chance_of_surviving_a_counter_attack_is_a_reason() -> None:
+    """An air army with 4 of its defence left survives all but Tenacity, which half of the faces show."""
+    s = position(active="uk", phase="invasion", armies={"uk": "air D4/2", "italy": "infantry E4"})
+    assert whys(s, "invade E4")[-1] == "One of your armies survives the counter-attack in 50% of die rolls."
+
+
+def test_a_chance_that_speaks_against_an_invasion_is_not_told() -> None:
+    s = position(active="uk", phase="invasion", armies={"uk": "air D4/2", "italy": "infantry E4, infantry E4"})
+    assert whys(s, "invade E4") == ["An attack of 8 is enough against the defence of 4 in E4."]
+
+
+def test_an_army_that_is_not_enough_alone_joins_the_front() -> None:
+    """It is said what it adds, not that the attack would fall short."""
+    armies = {"uk": "infantry D6", "italy": "armour C4, armour C4, armour C4"}
+    s = position(active="uk", phase="movement", armies=armies, own={"uk": "Alfa, D6, D4, C5"})
+    assert "This army adds 1 to an attack on C4." in whys(s, f"take {army(s, 'uk', 'infantry', 'D6')}")
+
+
+def test_research_counts_the_way_to_the_next_milestone() -> None:
+    s = position(active="uk", phase="leader", tokens={"uk": 7})
+    assert whys(s, "research") == ["The research token moves one square, and the next milestone is 2 further."]
 
 
 @pytest.mark.parametrize("scenario", ["four-players", "alliances", "two-players-uk-italy"])

@@ -24,14 +24,16 @@ from grognard.games.warzag.facts.acts import (
     WOUND_MOST,
 )
 from grognard.games.warzag.facts.library import EFFECT, MINEFIELD, VALUE
-from grognard.games.warzag.facts.tables import BASES, DEFEAT, HISTORIC, INDUSTRY, RESIST, STRATEGIC, TENACITY
+from grognard.games.warzag.facts.tables import BASES, DEFEAT, HISTORIC, INDUSTRY, STRATEGIC
 from grognard.games.warzag.phases import attack, conquest, counterattack
 from grognard.games.warzag.phases.attack import Origins
 from grognard.games.warzag.phases.conquest import Taking
 from grognard.games.warzag.phases.invasion import Invasion, Invasions
 
+LIKELY: Final = 50
+"""A chance in percent that speaks for something."""
 AHEAD: Final = 0.5
-"""Who is so near to its goal is to be stopped."""
+"""A nation so close to its goal is to be stopped."""
 
 
 def of_invasion(survey: Survey, verb: int, target: int) -> list[Saying]:
@@ -116,10 +118,19 @@ def of_odds(survey: Survey, target: int, places: list[int]) -> list[Saying]:
     owner = s.owner(target)
     if owner >= 0 and points < wanted + odds.MINES and odds.mines_expected(s, owner) > 0:
         found.append(Saying("because-mines", number=round(100 * odds.mines_expected(s, owner))))
-    symbols = (DEFEAT, RESIST, TENACITY) if s.at[target] else (DEFEAT,)
-    most = max([counterattack.damage(s, target, symbol, 0) for symbol in symbols])
-    found.append(Saying("because-counter-attack", number=most, number2=attack.current_total(s, armies)))
-    return found
+    return found + of_counter_attack(survey, target, armies)
+
+
+def of_counter_attack(survey: Survey, target: int, armies: list[int]) -> list[Saying]:
+    """What the counter-attack can do, or how likely it is that one of the armies survives it."""
+    s = survey.s
+    symbols = s.setup.values.faces if s.at[target] else [DEFEAT]
+    damages = [counterattack.damage(s, target, symbol, 0) for symbol in symbols]
+    total = attack.current_total(s, armies)
+    if max(damages) < total:
+        return [Saying("because-counter-attack", number=max(damages), number2=total)]
+    survived = round(100 * sum([damage < total for damage in damages]) / len(damages))
+    return [Saying("because-survives", number=survived)] if survived >= LIKELY else []
 
 
 def of_entering(survey: Survey, step: object, army: int) -> list[Saying]:
@@ -138,9 +149,12 @@ def of_card(survey: Survey, step: object, card: int) -> list[Saying]:
     if isinstance(step, Invasion):
         points, wanted = step.attack(s), step.defence(s)
         if EFFECT[card] == library.AIR_SUPPORT:
-            return [Saying("because-attack-odds", territory=step.target, number=points + VALUE[card], number2=wanted)]
-        if EFFECT[card] == MINEFIELD:
+            key = "because-attack-odds" if points + VALUE[card] >= wanted else "because-attack-weak"
+            return [Saying(key, territory=step.target, number=points + VALUE[card], number2=wanted)]
+        if EFFECT[card] == MINEFIELD and wanted + VALUE[card] > points:
             return [Saying("because-mines-hold", number=points, number2=wanted + VALUE[card])]
+        if EFFECT[card] == MINEFIELD:
+            return [Saying("because-card-now", card=card)]
         if EFFECT[card] == library.FORTUNE:
             return [Saying("because-rolls-again", number=step.damage(s))]
         return [Saying("because-hurts-more", number=VALUE[card])]

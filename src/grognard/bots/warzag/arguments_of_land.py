@@ -82,6 +82,8 @@ def of_front(survey: Survey, territory: int, army: int) -> list[Saying]:
             best = one
     if best is None:
         return []
+    if best[2] < best[3]:
+        return [Saying("because-joins-front", territory=-best[1], number=s.attack[DOSSIER[army]])]
     return [Saying("because-front", territory=-best[1], number=best[2], number2=best[3])]
 
 
@@ -153,7 +155,8 @@ def of_work(survey: Survey, verb: int, target: int) -> list[Saying]:
         passed = [square for square in range(token + 1, end + 1) if s.setup.values.milestone[square]]
         if passed:
             return [Saying("because-milestone", square=passed[-1])]
-        return [Saying("because-researches", number=end - token, number2=END - end)]
+        ahead = next(square for square in range(end + 1, END + 1) if s.setup.values.milestone[square])
+        return [Saying("because-researches", number=end - token, number2=ahead - end)]
     if verb == PROMOTE:
         dossier = 4 * nation + PROMOTED[target]
         armies = range(FIRST[dossier], FIRST[dossier] + COUNT[dossier])

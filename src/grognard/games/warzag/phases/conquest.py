@@ -109,7 +109,10 @@ class Taking(Select[WarzagState]):
         return Refusal("W12.3", "take-the-same", army=thing, nation=self.nation)
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
-        return Saying("ask-taking", territory=self.target, number=price(self.target))
+        points = s.points[self.nation]
+        if self.picked:
+            return Saying("ask-entering", territory=self.target, points=points - price(self.target))
+        return Saying("ask-taking", territory=self.target, number=price(self.target), points=points)
 
     def shows(self, s: WarzagState, seat: int) -> dict[str, Any]:
         return {"armies": self.picked[:]}

@@ -319,6 +319,8 @@ class Development(Phase):
     def prompt(self, s: WarzagState, seat: int) -> Saying:
         nation = self.nation
         if not leader.usable(s, nation):
+            if self.researching(s):
+                return Saying("ask-grounded-research", nation=nation, number=research.steps(s, nation))
             return Saying("ask-grounded", nation=nation)
         points = s.points[nation]
         if self.stage == LEADING and self.at_work(s):

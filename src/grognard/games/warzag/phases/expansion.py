@@ -79,7 +79,7 @@ class Expansion(Phase):
             self.discount = 0
             s.points[nation] -= number
             training.train(s, nation, kind, target)
-            s.tell("trains", dossier=4 * nation + kind, territory=target, number=number)
+            s.tell("trains", nation=nation, dossier=4 * nation + kind, territory=target, number=number)
 
     def play(self, s: WarzagState, card: int) -> None:
         nation, effect = self.nation, EFFECT[card]

@@ -45,7 +45,8 @@ def refuse_promotion(s: WarzagState, nation: int, card: int) -> Refusal:
             return Refusal("W15.2", "promotion-taken", promotion=card, nation=other)
     if not s.promotable(nation) >> card & 1:
         return Refusal("W15.2", "one-promotion-each", kind=PROMOTED[card])
-    return Refusal("W15.2", "promotion-too-dear", promotion=card, number=s.setup.values.promotion_cost[card])
+    number = s.setup.values.promotion_cost[card]
+    return Refusal("W15.2", "promotion-too-dear", promotion=card, number=number, points=s.points[nation])
 
 
 def damaged(s: WarzagState, nation: int) -> int:
@@ -62,7 +63,7 @@ def repair(s: WarzagState, territory: int) -> None:
     """All wounds of the armies there are gone."""
     for army in s.at[territory]:
         s.wounds[army] = 0
-    s.tell("repaired", territory=territory)
+    s.tell("repaired", nation=s.active, territory=territory)
 
 
 def refuse_repair(s: WarzagState, nation: int, territory: int, rule: str) -> Refusal:
@@ -158,7 +159,7 @@ class Evacuation(OneByOne[WarzagState]):
         else:
             s.points[self.nation] -= s.setup.values.evacuate
             s.put(self.army, target)
-            s.tell("evacuates", army=self.army, territory=self.origin, territory2=target)
+            s.tell("evacuates", nation=self.nation, army=self.army, territory=self.origin, territory2=target)
             self.army = -1
             self.begun = True
 

@@ -148,10 +148,12 @@ class Resources(Phase):
 
     def prompt(self, s: WarzagState, seat: int) -> Saying:
         if self.stage == PARTNERS:
-            return Saying("ask-partner-gift", nation=s.partner(self.nation), nation2=self.nation)
+            giver = s.partner(self.nation)
+            return Saying("ask-partner-gift", nation=giver, nation2=self.nation, points=s.points[giver])
+        points = s.points[self.nation]
         if s.partner(self.nation) >= 0:
-            return Saying("ask-resources-gift", nation=self.nation, nation2=s.partner(self.nation))
-        return Saying("ask-resources", nation=self.nation)
+            return Saying("ask-resources-gift", nation=self.nation, nation2=s.partner(self.nation), points=points)
+        return Saying("ask-resources", nation=self.nation, points=points)
 
 
 def give(s: WarzagState, giver: int, number: int) -> None:

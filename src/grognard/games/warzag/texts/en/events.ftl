@@ -3,18 +3,18 @@
 # Set-up
 
 draws-base = { FORM($nation, "the") } draws { FORM($territory, "the") }.
-order-of-turns = The order of turns: { $nations }.
-objective-dealt = { FORM($nation, "the") } is dealt a secret objective.
-objective-own = The secret objective of { FORM($nation, "the") }: { $objective }.
-mission-own = The secondary mission of { FORM($nation, "the") }: { $mission }.
+order-of-turns = The turn order is { FORM($nations, "the") }.
+objective-dealt = { FORM($nation, "the") } draws a secret objective.
+objective-own = The secret objective of { FORM($nation, "the") } is { $objective }.
+mission-own = The secondary mission of { FORM($nation, "the") } is { $mission }.
 
 # Turns, points and cards
 
-turn = Round { $round }: the turn of { FORM($nation, "the") }.
-leader-misses-turn = The leader of { FORM($nation, "the") } cannot be used in this turn.
-income = { FORM($nation, "the") } collects { $number } PP and has { $points }.
-gains = { FORM($nation, "the") } gains { $number } PP and has { $points }.
-gives = { FORM($nation, "the") } gives { FORM($nation2, "the") } { $number } PP, and pays 1 for the transfer.
+turn = Round { $round }: { FORM($nation, "the") }'s turn.
+leader-misses-turn = The leader of { FORM($nation, "the") } cannot be used this turn.
+income = { FORM($nation, "the") } collects { $number } PP and now has { $points }.
+gains = { FORM($nation, "the") } gains { $number } PP and now has { $points }.
+gives = { FORM($nation, "the") } gives { $number } PP to { FORM($nation2, "the") } and pays 1 PP for the transfer.
 plays = { FORM($nation, "the") } plays { $card }.
 drew = { FORM($nation, "the") } draws { $number ->
     [one] a supply card
@@ -26,74 +26,74 @@ shuffled = The discarded supply cards are shuffled into a new deck.
 
 # Expansion
 
-trains = { $dossier } trained on { FORM($territory, "the") } for { $number } PP.
-conscripts = { FORM($nation, "the") } trains infantry on { FORM($territory, "the") } without cost.
+trains = { FORM($nation, "the") } trains { FORM($dossier, "some") } at { FORM($territory, "the") } for { $number } PP.
+conscripts = { FORM($nation, "the") } trains infantry at { FORM($territory, "the") } for free.
 moves = { FORM($army, "the") } moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 annexes = { $number ->
-    [0] { FORM($nation, "the") } annexes { FORM($territory, "the") } without cost.
+    [0] { FORM($nation, "the") } annexes { FORM($territory, "the") } for free.
    *[other] { FORM($nation, "the") } annexes { FORM($territory, "the") } for { $number } PP.
   }
 occupies = { FORM($nation, "the") } occupies { FORM($territory, "the") }.
 
 # Leaders
 
-leader-sent-back = The leader of { FORM($nation, "the") } is driven from { FORM($territory, "the") } and goes to { FORM($territory2, "the") }. He misses a turn.
-leader-lost = The leader of { FORM($nation, "the") } has nowhere to go.
+leader-sent-back = The leader of { FORM($nation, "the") } is driven from { FORM($territory, "the") } to { FORM($territory2, "the") } and misses a turn.
+leader-lost = The leader of { FORM($nation, "the") } has no territory left to go to.
 leads = The leader of { FORM($nation, "the") } goes from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 
 # Invasions
 
 invades = { FORM($nation, "the") } invades { FORM($territory, "the") }, held by { FORM($nation2, "the") }, with { $armies }.
-walks-in = { FORM($nation, "the") } enters { FORM($territory, "the") }, which { FORM($nation2, "the") } has left undefended, with { $armies }.
-attack-compared = Attack { $number } against defence { $number2 }.
+walks-in = { FORM($nation, "the") } invades { FORM($territory, "the") }, left undefended by { FORM($nation2, "the") }, with { $armies }.
+attack-compared = { FORM($nation, "the") } attacks with { $number } against a defence of { $number2 }.
 doomed = { $number ->
-    [one] Struck: { $armies }, which still takes part in the counter-attack.
-   *[other] Struck: { $armies }, which still take part in the counter-attack.
+    [one] The attack hits { $armies }, which still takes part in the counter-attack.
+   *[other] The attack hits { $armies }, which still take part in the counter-attack.
   }
 rolls = { FORM($nation, "the") } rolls { $symbol }: { $number } damage.
-fires-back = The fortification of { FORM($territory, "the") } does { $number } damage.
+fires-back = The fortification in { FORM($territory, "the") } deals { $number } damage.
 wounded = { FORM($army, "the") } takes { $number ->
     [one] a wound
    *[other] { $number } wounds
-  }: defence { $left } left.
+  } and has a defence of { $left } left.
 eliminates = { FORM($army, "the") } is eliminated.
 invasion-succeeds = The invasion of { FORM($territory, "the") } succeeds.
-invasion-fails = The invasion of { FORM($territory, "the") } by { FORM($nation, "the") } fails.
+invasion-fails = The { FORM($nation, "adjective") } invasion of { FORM($territory, "the") } fails.
 takes = { $number ->
     [0] { FORM($nation, "the") } takes { FORM($territory, "the") } with { $armies }.
    *[other] { FORM($nation, "the") } takes { FORM($territory, "the") } for { $number } PP with { $armies }.
   }
-liberates = { FORM($nation, "the") } liberates { FORM($territory, "the") }: it is nobody's now.
+liberates = { FORM($nation, "the") } liberates { FORM($territory, "the") }, which now belongs to no nation.
 cannot-pay = { FORM($nation, "the") } cannot pay for { FORM($territory, "the") }.
-sabotages = { FORM($nation, "the") } sabotages { FORM($territory, "the") }: no { $development } any more.
-bombs = { FORM($nation, "the") } uses its atomic weapon on { FORM($territory, "the") }. The land is radioactive for the rest of the game.
-bombed = Eliminated: { $armies }.
+sabotages = { FORM($nation, "the") } sabotages { FORM($territory, "the") } and destroys its { $development }.
+bombs = { FORM($nation, "the") } uses its atomic weapon on { FORM($territory, "the") }. The territory is radioactive for the rest of the game.
+bombed = The atomic weapon eliminates { $armies }.
 
 # Development
 
 promotes = { FORM($nation, "the") } takes the promotion { $promotion } for { $number } PP.
 activates = { FORM($nation, "the") } opens its armament path.
-repaired = The armies on { FORM($territory, "the") } are repaired.
-evacuates = { FORM($army, "the") } is evacuated from { FORM($territory, "the") } to { FORM($territory2, "the") }.
+repaired = { FORM($nation, "the") } repairs the armies in { FORM($territory, "the") }.
+evacuates = { FORM($nation, "the") } evacuates { FORM($army, "the") } from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 research-moves = The research token of { FORM($nation, "the") } moves { $number ->
     [one] one square
    *[other] { $number } squares
-  }, to { $square }.
+  } to { $square }.
 square-reached = { FORM($nation, "the") } reaches { $square }.
-recruits = { FORM($nation, "the") } places infantry on { FORM($territory, "the") }.
+recruits = { FORM($nation, "the") } places infantry at { FORM($territory, "the") } for free.
 develops = { $number ->
-    [0] { FORM($nation, "the") } develops { FORM($territory, "the") } without cost: { $development }.
+    [0] { FORM($nation, "the") } develops { FORM($territory, "the") } for free: { $development }.
    *[other] { FORM($nation, "the") } develops { FORM($territory, "the") } for { $number } PP: { $development }.
   }
 razes = { FORM($nation, "the") } removes the development of { FORM($territory, "the") }.
 
 # Missions and ends
 
-mission-fulfilled = { FORM($nation, "the") } shows { $mission }: fulfilled.
-mission-failed = { FORM($nation, "the") } shows { $mission }: not fulfilled.
-objective-complete = { FORM($nation, "the") } shows its objective { $objective }: complete!
-eliminated = { FORM($nation, "the") } owns nothing any more, and is out of the game.
-hand-discarded = The supply cards of { FORM($nation, "the") } are discarded: { $cards }.
+mission-fulfilled = { FORM($nation, "the") } reveals its mission { $mission } and has fulfilled it.
+mission-failed = { FORM($nation, "the") } reveals its mission { $mission } and has not fulfilled it.
+objective-complete = { FORM($nation, "the") } reveals its objective { $objective } and has completed it!
+eliminated = { FORM($nation, "the") } has no territory left and is out of the game.
+hand-discarded = { FORM($nation, "the") } discards its supply cards: { $cards }.
 surrenders = { FORM($nation, "the") } surrenders.
 fights-on = { FORM($nation, "the") } fights on alone.
-armistice = Round { $round } is over: armistice.
+armistice = Round { $round } is over, and the armistice ends the game.

@@ -2,10 +2,10 @@
 
 heading-set-up = Set-up
 heading-turn = Round { $round }, { $nation }
-heading-end = The end
+heading-end = End of the game
 
-won-objective = { FORM($nation, "the") } has completed { $objective }: { $needs }
-won-last = { FORM($nation, "the") } alone is left
+won-objective = { FORM($nation, "the") } has completed { $objective } ({ $needs })
+won-last = { FORM($nation, "the") } is the last nation left
 won-elimination-alliance = { FORM($alliance, "the") } { TRAIT($alliance, "number") ->
     [plural] have
    *[other] has
@@ -14,14 +14,14 @@ won-surrender = { FORM($nation, "the") } surrenders, and { FORM($alliance, "the"
     [plural] win
    *[other] wins
   }
-won-armistice = at the armistice { FORM($nation, "the") } stands first, with { $number ->
+won-armistice = at the armistice { FORM($nation, "the") } is ahead, with { $number ->
     [one] one territory
    *[other] { $number } territories
   }
 won-armistice-alliance = at the armistice { FORM($alliance, "the") } { TRAIT($alliance, "number") ->
-    [plural] stand
-   *[other] stands
-  } first
+    [plural] are
+   *[other] is
+  } ahead
 
 # Numbers that the game follows
 

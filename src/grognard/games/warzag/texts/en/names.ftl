@@ -46,6 +46,33 @@ some-armies = { $number ->
    *[other] { $number } { FORM($army, "some") }
   }
 
+# Dossiers: what is trained is called by the form `some`
+
+dossier-qf-25-pounder = QF 25-pounder
+    .some = QF 25-pounders
+dossier-matilda-ii-a12 = Matilda II (A12)
+    .some = Matilda II tanks
+dossier-supermarine-spitfire = Supermarine Spitfire
+    .some = Supermarine Spitfires
+dossier-bm-13-katyusha = BM-13 Katyusha
+    .some = BM-13 Katyushas
+dossier-t-34 = T-34
+    .some = T-34 tanks
+dossier-ilyushin-il-2 = Ilyushin Il-2
+    .some = Ilyushin Il-2s
+dossier-8-8-cm-flak-36 = 8.8 cm Flak 36
+    .some = 8.8 cm Flak 36 guns
+dossier-panzer-iv = Panzer IV
+    .some = Panzer IVs
+dossier-messerschmitt-bf-109 = Messerschmitt Bf 109
+    .some = Messerschmitt Bf 109s
+dossier-cannone-da-75-27 = Cannone da 75/27
+    .some = Cannone da 75/27 guns
+dossier-m13-40 = M13/40
+    .some = M13/40 tanks
+dossier-macchi-c-202-folgore = Macchi C.202 Folgore
+    .some = Macchi C.202 Folgores
+
 # The board
 
 territory-alfa = Base Alfa

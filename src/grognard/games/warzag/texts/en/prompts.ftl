@@ -1,89 +1,123 @@
-# What is asked.
+# What is asked: a headline, then details, and numbers that are left.
 
 ask-resources = Play supply cards for PP?
-ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }? A gift costs 1 PP on top.
-ask-partner-gift = Give PP to { FORM($nation2, "the") }? A gift costs 1 PP on top.
-ask-expansion = Train armies with { $number } PP, then move. The first move, or a card for moving, ends the training.
-ask-movement = Move armies, each once; { $number } PP at hand.
-ask-move = Where does { FORM($army, "the") } go? Range { $number }.
-ask-march = Which army marches with { $number } more range?
-ask-conscripts = Where is the infantry trained? { $number } to place.
-ask-plebiscite = Which neutral territory is annexed? At most { $number } more.
-ask-invasions = Invade a territory? To take one costs { $annex } PP, a base { $base }, a strategic one nothing; { $number } PP at hand.
-ask-origins = From where is { FORM($territory, "the") } attacked? Attack { $number } against defence { $wanted }.
-ask-occupants = Which armies enter { FORM($territory, "the") }?
-ask-support = { $territory }: attack { $number }, defence { $number2 }. Play a card?
-ask-defence = { FORM($territory, "the") } is invaded: attack { $number }, defence { $number2 }. Play a card?
-ask-eliminate-defenders = Your attack: which defenders are eliminated? { $number ->
-    [one] One point left.
-   *[other] { $number } points left.
-  }
-ask-fortune = { $symbol }: { $number } damage. Have the die rolled again?
-ask-eliminate-invaders = Your counter-attack: which invaders are eliminated? { $number ->
-    [one] One point left;
-   *[other] { $number } points left;
-  } what is not used becomes wounds.
-ask-wounding = Your counter-attack: which army is wounded? { $number ->
-    [one] One point left.
-   *[other] { $number } points left.
-  }
-ask-taking = { $number ->
-    [0] Which armies move into { FORM($territory, "the") }? Or liberate it: then it is nobody's.
-   *[other] Which armies move into { FORM($territory, "the") }, for { $number } PP? Or liberate it: then it is nobody's.
-  }
-ask-sabotage = Which development is destroyed?
-ask-refuge = Where does the leader of { FORM($nation, "the") } go?
-ask-leader = Move the leader, then develop in his radius: { $number } PP each, { $points } PP at hand. The first development ends his move.
-ask-leader-research = Move the leader ({ $points } PP at hand); then the research token moves { $number ->
-    [one] one square
-   *[other] { $number } squares
-  }.
-ask-research = The research token moves { $number ->
-    [one] one square
-   *[other] { $number } squares
-  }; then territories are developed.
-ask-leader-laboratory = Move the leader, or let him work on Research and Development: promotion, armament path, repair, evacuation, each once. The first activity ends his move; { $points } PP at hand.
-ask-laboratory = The leader works on Research and Development: promotion, armament path, repair, evacuation, each once. Then he develops, { $number } PP each; { $points } PP at hand.
-ask-laboratory-research = The leader works on Research and Development: promotion, repair, evacuation, each once; { $points } PP at hand. Then the research token moves { $number ->
-    [one] one square
-   *[other] { $number } squares
-  }.
-ask-grounded = The leader cannot be used in this turn.
-ask-development = { $free ->
-    [0] Develop territories in the radius of the leader ({ $number } PP at hand)?
-    [one] Develop territories in the radius of the leader ({ $number } PP at hand, one without cost)?
-   *[other] Develop territories in the radius of the leader ({ $number } PP at hand, { $free } without cost)?
-  }
-ask-repairs = On which territory are the armies repaired?
-ask-evacuation = Which army leaves { FORM($territory, "the") }? 1 PP each, { $number } PP at hand.
-ask-haven = Where does { FORM($army, "the") } go?
-ask-free-infantry = On which base or camp is the infantry placed?
-ask-surrender = Your partner is out of the game. Surrender, and the other side wins; or fight on alone.
+    .left = PP left: { $points }
+ask-resources-gift = Play supply cards, or give PP to { FORM($nation2, "the") }?
+    .details = Each gift costs you 1 PP more than you give.
+    .left = PP left: { $points }
+ask-partner-gift = Give PP to { FORM($nation2, "the") }?
+    .details = A gift costs you 1 PP more than you give, and you may make only one now.
+    .left = PP left: { $points }
+ask-expansion = Train armies, then move them
+    .details = New armies may move at once, but your first move ends the training.
+    .left = PP left: { $number }
+ask-movement = Move armies
+    .details = Each army moves once. An army that stops in a neutral territory must annex it.
+    .left = PP left: { $number }
+ask-move = Choose a destination for { FORM($army, "the") }
+    .left = Range: { $number }
+ask-march = Choose an army for the forced march
+    .details = It moves at once, with { $number } more range.
+ask-conscripts = Choose a base or training camp for the infantry
+    .left = Infantry left: { $number }
+ask-plebiscite = Choose a neutral territory to annex for free
+    .left = Annexations left: { $number }
+ask-invasions = Invade an enemy territory?
+    .details = Taking it costs { $annex } PP, or { $base } PP for a base; taking a strategic territory is free.
+    .left = PP left: { $number }
+ask-origins = Choose where to attack { FORM($territory, "the") } from
+    .details = All armies there that have not fought this turn take part.
+    .left = Attack: { $number } · Defence: { $wanted }
+ask-occupants = Choose the armies that invade { FORM($territory, "the") }
+    .details = The territory is undefended, so there is no fight.
+ask-support = Play a card to attack { FORM($territory, "the") }?
+    .left = Attack: { $number } · Defence: { $number2 }
+ask-defence = Play a card to defend { FORM($territory, "the") }?
+    .left = Attack: { $number } · Defence: { $number2 }
+ask-eliminate-defenders = Choose a defending army to eliminate
+    .details = Each army takes as many attack points as its current defence. Unused points have no effect.
+    .left = Attack points left: { $number }
+ask-fortune = The die shows { $symbol }: reroll it?
+    .details = The new result replaces the old one, even if it is worse.
+    .left = Damage: { $number }
+ask-eliminate-invaders = Choose an invading army to eliminate
+    .details = Each army takes as much damage as its current defence. Damage left over becomes wounds.
+    .left = Damage left: { $number }
+ask-wounding = Choose an invading army to wound
+    .details = A wound lowers the defence of an army by 1, never below 1.
+    .left = Damage left: { $number }
+ask-taking = Take { FORM($territory, "the") }, or liberate it?
+    .details = { $number ->
+        [0] To take it, choose at least one army to move in: this is free. A liberated territory belongs to no nation.
+       *[other] To take it for { $number } PP, choose at least one army to move in. A liberated territory belongs to no nation.
+      }
+    .left = PP left: { $points }
+ask-entering = Choose more armies to move into { FORM($territory, "the") }
+    .left = PP left: { $points }
+ask-sabotage = Choose an enemy development to destroy
+ask-refuge = Choose where your leader goes
+    .details = These territories are equally close to your starting base.
+ask-leader = Move your leader, or develop territories
+    .details = Each development costs { $number } PP. The first one ends your leader's move.
+    .left = PP left: { $points }
+ask-leader-research = Move your leader, then the research token
+    .details = Move the research token before you develop territories.
+    .left = PP left: { $points } · Research squares: { $number }
+ask-research = Move the research token
+    .details = It must move before you develop territories.
+    .left = PP left: { $points } · Research squares: { $number }
+ask-leader-laboratory = Move your leader, or carry out an activity
+    .details = You may carry out each activity once this turn. The first one ends your leader's move.
+    .left = PP left: { $points }
+ask-laboratory = Carry out an activity, or develop territories
+    .details = You may carry out each activity once this turn. Each development costs { $number } PP and ends the activities.
+    .left = PP left: { $points }
+ask-laboratory-research = Carry out an activity, or move the research token
+    .details = You may carry out each activity once this turn. Moving the research token ends the activities.
+    .left = PP left: { $points } · Research squares: { $number }
+ask-grounded = Your leader cannot be used this turn: end the turn
+ask-grounded-research = Your leader cannot be used: move the research token
+    .left = Research squares: { $number }
+ask-development = Develop territories near your leader?
+    .details = You may develop your own standard territories in your leader's radius, or change or remove what is there.
+    .left = { $free ->
+        [0] PP left: { $number }
+       *[other] PP left: { $number } · Free developments: { $free }
+      }
+ask-repairs = Choose a territory whose armies are repaired
+ask-evacuation = Choose an army to evacuate from { FORM($territory, "the") }
+    .details = Evacuation costs 1 PP for each army.
+    .left = PP left: { $number }
+ask-haven = Choose a destination for { FORM($army, "the") }
+    .details = Any other friendly territory with room will do, however far away.
+ask-free-infantry = Choose a base or training camp for the free infantry
+ask-surrender = Surrender, or fight on alone?
+    .details = Your partner has been eliminated. If you surrender, the other alliance wins at once.
 
 # What is to be done now, as the end of a refusal
 
-now-resources = { FORM($nation, "the") } is collecting resources
-now-partner-gift = { FORM($nation, "the") } may make a gift
-now-expansion = { FORM($nation, "the") } trains and moves armies
-now-movement = { FORM($nation, "the") } moves armies
-now-move = { FORM($army, "the") } is on the move
-now-march = an army for the forced march is to be chosen
-now-conscripts = infantry is to be placed
-now-plebiscite = a territory for the plebiscite is to be chosen
-now-invasions = { FORM($nation, "the") } may invade
-now-origins = the territories from which { FORM($territory, "the") } is attacked are to be chosen
-now-occupants = the armies that enter { FORM($territory, "the") } are to be chosen
-now-window = in the invasion of { FORM($territory, "the") } a card may be played
-now-eliminate = armies to be eliminated are to be chosen
-now-wounding = wounds are to be dealt
-now-taking = { FORM($territory, "the") } is to be taken or liberated
-now-sabotage = a development to be destroyed is to be chosen
-now-refuge = a refuge for the leader of { FORM($nation, "the") } is to be chosen
-now-leader = it is the leader's move
-now-laboratory = the leader carries out activities
-now-development = { FORM($nation, "the") } develops territories
-now-repairs = a territory to be repaired is to be chosen
-now-evacuation = { FORM($territory, "the") } is being evacuated
-now-free-infantry = infantry is to be placed
-now-surrender = { FORM($nation, "the") } decides whether to surrender
-now-end = { FORM($nation, "the") } ends its turn
+now-resources = play supply cards, give PP, or end Phase I
+now-partner-gift = { FORM($nation, "the") } may make a gift first
+now-expansion = train or move armies, or end Phase II
+now-movement = move armies, or end Phase II
+now-move = first choose a destination for { FORM($army, "the") }
+now-march = first choose an army for the forced march
+now-conscripts = first place the infantry
+now-plebiscite = first choose a territory for the plebiscite
+now-invasions = invade a territory, or end Phase III
+now-origins = first choose the territories from which you attack { FORM($territory, "the") }
+now-occupants = first choose the armies that invade { FORM($territory, "the") }
+now-window = first play a card in the invasion of { FORM($territory, "the") }, or pass
+now-eliminate = first choose the armies to eliminate
+now-wounding = first choose the armies to wound
+now-taking = first take or liberate { FORM($territory, "the") }
+now-sabotage = first choose a development to destroy
+now-refuge = first choose where the leader of { FORM($nation, "the") } goes
+now-leader = this is the time to move your leader
+now-laboratory = this is the time for your leader's activities
+now-development = develop territories, or end the turn
+now-repairs = first choose a territory whose armies are repaired
+now-evacuation = first complete the evacuation of { FORM($territory, "the") }
+now-free-infantry = first place the free infantry
+now-surrender = first decide whether { FORM($nation, "the") } surrenders
+now-end = the turn of { FORM($nation, "the") } is ending

@@ -4,16 +4,13 @@ and-rest = { $rest ->
     [0] {""}
    *[other] , and { $rest } more
 }
-leaves-discount = The next army costs { $number } PP less, but only if it is trained now.
-leaves-objective = One more step, on { $territory }, completes your objective { $objective }.
-leaves-mission = One more step, on { $territory }, fulfils your mission { $mission }.
-leaves-unmoved = Not moved yet, and far from the enemy: { SOME($armies, $rest) }{ and-rest }.
-leaves-nothing = No army has been trained or moved; { $points } PP at hand.
+leaves-discount = The next army costs { $number } PP less, but only if you train it now.
+leaves-objective = One more action would complete your objective { $objective }: { $territory }.
+leaves-mission = One more action would fulfil your mission { $mission }: { $territory }.
+leaves-unmoved = These armies have not moved and are far from the enemy: { SOME($armies, $rest) }{ and-rest }.
+leaves-nothing = You have trained or moved no army, and you have { $points } PP left.
 leaves-free = { $number ->
-    [one] A development
-   *[other] { $number } developments
-} without cost { $number ->
-    [one] is
-   *[other] are
-} not used, and lost.
-leaves-more = { $number } more can still be chosen.
+    [one] A free development is
+   *[other] { $number } free developments are
+} unused and will be lost.
+leaves-more = You can still choose { $number } more.

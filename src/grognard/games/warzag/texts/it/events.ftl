@@ -3,18 +3,18 @@
 # Set-up
 
 draws-base = { FORM($nation, "the") } pesca { FORM($territory, "the") }.
-order-of-turns = L'ordine dei turni: { $nations }.
-objective-dealt = { FORM($nation, "the") } riceve un obiettivo segreto.
-objective-own = Obiettivo segreto { FORM($nation, "of") }: { $objective }.
-mission-own = Missione secondaria { FORM($nation, "of") }: { $mission }.
+order-of-turns = L'ordine dei turni è: { $nations }.
+objective-dealt = { FORM($nation, "the") } pesca un obiettivo segreto.
+objective-own = L'obiettivo segreto { FORM($nation, "of") } è { $objective }.
+mission-own = La missione secondaria { FORM($nation, "of") } è { $mission }.
 
 # Turns, points and cards
 
 turn = Round { $round }: turno { FORM($nation, "of") }.
-leader-misses-turn = Il Leader { FORM($nation, "of") } non può essere usato in questo turno.
-income = { FORM($nation, "the") } raccoglie { $number } PP e ne ha { $points }.
-gains = { FORM($nation, "the") } guadagna { $number } PP e ne ha { $points }.
-gives = { FORM($nation, "the") } cede { $number } PP { FORM($nation2, "to") } e ne paga 1 per il trasferimento.
+leader-misses-turn = Il Leader { FORM($nation, "of") } non si può usare in questo turno.
+income = { FORM($nation, "the") } raccoglie { $number } PP e ora ne ha { $points }.
+gains = { FORM($nation, "the") } guadagna { $number } PP e ora ne ha { $points }.
+gives = { FORM($nation, "the") } cede { $number } PP { FORM($nation2, "to") } e paga 1 PP per il trasferimento.
 plays = { FORM($nation, "the") } gioca { $card }.
 drew = { FORM($nation, "the") } pesca { $number ->
     [one] una carta Rifornimento
@@ -22,11 +22,11 @@ drew = { FORM($nation, "the") } pesca { $number ->
   }.
 drew-own = { FORM($nation, "the") } pesca { $card }.
 drew-none = { FORM($nation, "the") } non pesca carte Rifornimento.
-shuffled = Gli scarti delle carte Rifornimento vengono mescolati e formano un nuovo mazzo.
+shuffled = Le carte Rifornimento scartate si mescolano e formano un nuovo mazzo.
 
 # Expansion
 
-trains = Nuova armata { FORM($territory, "in") }: { $dossier } ({ $number } PP).
+trains = { FORM($nation, "the") } addestra { FORM($dossier, "some") } { FORM($territory, "in") } per { $number } PP.
 conscripts = { FORM($nation, "the") } addestra gratis una fanteria { FORM($territory, "in") }.
 moves = { FORM($army, "the") } si sposta { FORM($territory, "from") } { FORM($territory2, "to") }.
 annexes = { $number ->
@@ -37,65 +37,59 @@ occupies = { FORM($nation, "the") } occupa { FORM($territory, "the") }.
 
 # Leaders
 
-leader-sent-back = Il Leader { FORM($nation, "of") } è cacciato { FORM($territory, "from") } e va { FORM($territory2, "to") }. Salterà un turno.
-leader-lost = Il Leader { FORM($nation, "of") } non ha dove andare.
+leader-sent-back = Il Leader { FORM($nation, "of") } è cacciato { FORM($territory, "from") }, va { FORM($territory2, "to") } e salta un turno.
+leader-lost = Il Leader { FORM($nation, "of") } non ha più un territorio dove andare.
 leads = Il Leader { FORM($nation, "of") } va { FORM($territory, "from") } { FORM($territory2, "to") }.
 
 # Invasions
 
 invades = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio { FORM($nation2, "of") }, con { $armies }.
-walks-in = { FORM($nation, "the") } entra con { $armies } { FORM($territory, "in") }, territorio indifeso { FORM($nation2, "of") }.
-attack-compared = Attacco { $number } contro difesa { $number2 }.
+walks-in = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio indifeso { FORM($nation2, "of") }, con { $armies }.
+attack-compared = { FORM($nation, "the") } attacca con { $number } contro una difesa di { $number2 }.
 doomed = { $number ->
-    [one] Armata colpita: { $armies }, che partecipa ancora al contrattacco.
-   *[other] Armate colpite: { $armies }, che partecipano ancora al contrattacco.
+    [one] L'attacco colpisce { $armies }, che partecipa ancora al contrattacco.
+   *[other] L'attacco colpisce { $armies }, che partecipano ancora al contrattacco.
   }
-rolls = Il dado { FORM($nation, "of") } dà { $symbol }: { $number ->
+rolls = { FORM($nation, "the") } lancia { $symbol }: { $number ->
     [one] 1 punto danno
    *[other] { $number } punti danno
   }.
-fires-back = La fortificazione { FORM($territory, "of") } infligge { $number ->
+fires-back = La fortificazione { FORM($territory, "in") } infligge { $number ->
     [one] 1 punto danno
    *[other] { $number } punti danno
   }.
 wounded = { FORM($army, "the") } subisce { $number ->
     [one] una ferita
    *[other] { $number } ferite
-  }: difesa residua { $left }.
+  } e resta con difesa { $left }.
 eliminates = { TRAIT($army, "gender") ->
     [m] { FORM($army, "the") } è eliminato.
    *[other] { FORM($army, "the") } è eliminata.
   }
 invasion-succeeds = L'invasione { FORM($territory, "of") } è riuscita.
-invasion-fails = L'invasione { FORM($territory, "of") } da parte { FORM($nation, "of") } è fallita.
+invasion-fails = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è fallita.
 takes = { $number ->
     [0] { FORM($nation, "the") } prende { FORM($territory, "the") } con { $armies }.
    *[other] { FORM($nation, "the") } prende { FORM($territory, "the") } per { $number } PP con { $armies }.
   }
 liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }: il territorio non appartiene più a nessuno.
-cannot-pay = { FORM($nation, "the") } non può pagare per { FORM($territory, "the") }.
-sabotages = Sabotaggio { FORM($nation, "of") } { FORM($territory, "in") }: lo sviluppo ({ $development }) è distrutto.
-bombs = { FORM($nation, "the") } usa l'arma atomica contro { FORM($territory, "the") }. Il territorio resta radioattivo fino alla fine della partita.
-bombed = { $number ->
-    [one] Armata eliminata: { $armies }.
-   *[other] Armate eliminate: { $armies }.
-  }
+cannot-pay = { FORM($nation, "the") } non può pagare { FORM($territory, "the") }.
+sabotages = { FORM($nation, "the") } sabota { FORM($territory, "the") } e distrugge lo sviluppo: { $development }.
+bombs = { FORM($nation, "the") } usa l'arma atomica contro { FORM($territory, "the") }. Il territorio è radioattivo fino alla fine della partita.
+bombed = L'arma atomica elimina { $armies }.
 
 # Development
 
 promotes = { FORM($nation, "the") } ottiene la promozione { $promotion } per { $number } PP.
 activates = { FORM($nation, "the") } avvia il suo Percorso sviluppo armamenti.
-repaired = Le armate { FORM($territory, "in") } sono riparate.
-evacuates = { TRAIT($army, "gender") ->
-    [m] { FORM($army, "the") } è evacuato { FORM($territory, "from") } { FORM($territory2, "to") }.
-   *[other] { FORM($army, "the") } è evacuata { FORM($territory, "from") } { FORM($territory2, "to") }.
-  }
+repaired = { FORM($nation, "the") } ripara le armate { FORM($territory, "in") }.
+evacuates = { FORM($nation, "the") } evacua { FORM($army, "the") } { FORM($territory, "from") } { FORM($territory2, "to") }.
 research-moves = Il Token Ricerca { FORM($nation, "of") } avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
-  }: { $square }.
+  } e raggiunge { $square }.
 square-reached = { FORM($nation, "the") } raggiunge la casella { $square }.
-recruits = { FORM($nation, "the") } colloca una fanteria { FORM($territory, "in") }.
+recruits = { FORM($nation, "the") } colloca gratis una fanteria { FORM($territory, "in") }.
 develops = { $number ->
     [0] { FORM($nation, "the") } sviluppa gratis { FORM($territory, "the") }: { $development }.
    *[other] { FORM($nation, "the") } sviluppa { FORM($territory, "the") } per { $number } PP: { $development }.
@@ -104,11 +98,11 @@ razes = { FORM($nation, "the") } rimuove lo sviluppo { FORM($territory, "from") 
 
 # Missions and ends
 
-mission-fulfilled = { FORM($nation, "the") } mostra la missione { $mission }: compiuta.
-mission-failed = { FORM($nation, "the") } mostra la missione { $mission }: non compiuta.
-objective-complete = { FORM($nation, "the") } mostra il suo obiettivo { $objective }: completato!
-eliminated = { FORM($nation, "the") } non possiede più nulla: la sua partita è finita.
-hand-discarded = Le carte Rifornimento { FORM($nation, "of") } sono scartate: { $cards }.
+mission-fulfilled = { FORM($nation, "the") } mostra la missione { $mission } e l'ha compiuta.
+mission-failed = { FORM($nation, "the") } mostra la missione { $mission } e non l'ha compiuta.
+objective-complete = { FORM($nation, "the") } mostra il suo obiettivo { $objective } e l'ha completato!
+eliminated = { FORM($nation, "the") } non possiede più nulla ed esce dal gioco.
+hand-discarded = { FORM($nation, "the") } scarta le sue carte Rifornimento: { $cards }.
 surrenders = { FORM($nation, "the") } si arrende.
 fights-on = { FORM($nation, "the") } continua la guerra senza alleato.
-armistice = Il round { $round } è finito: armistizio.
+armistice = Il round { $round } è finito, e l'armistizio conclude la partita.

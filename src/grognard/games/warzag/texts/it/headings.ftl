@@ -2,17 +2,26 @@
 
 heading-set-up = Preparazione
 heading-turn = Round { $round }, { $nation }
-heading-end = Fine
+heading-end = Fine della partita
 
-won-objective = { FORM($nation, "the") } ha completato { $objective }: { $needs }
-won-last = resta in gioco solo { FORM($nation, "the") }
-won-elimination-alliance = entrambi i nemici { FORM($alliance, "of") } sono stati eliminati
-won-surrender = { FORM($nation, "the") } si arrende: la vittoria è { FORM($alliance, "of") }
-won-armistice = all'armistizio il primo posto è { FORM($nation, "of") }, con { $number ->
+won-objective = { FORM($nation, "the") } ha completato { $objective } ({ $needs })
+won-last = { FORM($nation, "the") } è l'ultima nazione rimasta in gioco
+won-elimination-alliance = { FORM($alliance, "the") } { TRAIT($alliance, "number") ->
+    [plural] hanno
+   *[other] ha
+  } eliminato entrambi i nemici
+won-surrender = { FORM($nation, "the") } si arrende, e { TRAIT($alliance, "number") ->
+    [plural] vincono
+   *[other] vince
+  } { FORM($alliance, "the") }
+won-armistice = all'armistizio è in testa { FORM($nation, "the") }, con { $number ->
     [one] un territorio
    *[other] { $number } territori
   }
-won-armistice-alliance = all'armistizio il primo posto è { FORM($alliance, "of") }
+won-armistice-alliance = all'armistizio { TRAIT($alliance, "number") ->
+    [plural] sono
+   *[other] è
+  } in testa { FORM($alliance, "the") }
 
 # Numbers that the game follows
 

@@ -7,67 +7,101 @@ because-mission = Conta per la tua missione { $mission }.
 
 # Resources and expansion
 
-because-points = Porta subito { $number } PP.
-because-gives = { FORM($nation, "the") } ha solo { $number } PP, e tu più di quanti ne puoi usare.
-because-keeps-points = Il resto si tiene per dopo: { $number } PP.
-because-annexes = { FORM($territory, "the") } non è di nessuno: si annette per { $number } PP e ne porta { $number2 } a turno.
-because-annexes-free = { FORM($territory, "the") } non è di nessuno: si annette gratis e porta { $number } PP a turno.
-because-occupies = { FORM($territory, "the") } è un territorio strategico che nessuno tiene.
-because-drives-leader = Lì c'è il Leader { FORM($nation, "of") }: è cacciato e salta un turno.
+because-points = Questa carta porta subito { $number } PP.
+because-gives = { FORM($nation, "the") } ha solo { $number } PP, e tu ne hai più di quanti ne puoi usare.
+because-keeps-points = Conservi { $number } PP per dopo.
+because-annexes = Annettere { FORM($territory, "the") } costa { $number } PP e ne porta { $number2 } a turno.
+because-annexes-free = Annettere { FORM($territory, "the") } è gratis e porta { $number } PP a turno.
+because-occupies = { FORM($territory, "the") } { TRAIT($territory, "number") ->
+    [plural] sono
+   *[other] è
+  } un territorio strategico conteso, e occuparlo è gratis.
+because-drives-leader = Lì c'è da solo il Leader { FORM($nation, "of") }, che sarebbe riportato alla base e salterebbe un turno.
 because-front = Con questa armata il tuo attacco contro { FORM($territory, "the") } può arrivare a { $number }, contro una difesa di { $number2 }.
-because-threatened = I nemici accanto { FORM($territory, "to") } potrebbero attaccare con { $number }.
-because-leads-on = Un passo più in là ({ $territory }) ci sono territori di nessuno: { $number }.
+because-joins-front = Questa armata aggiunge { $number } a un attacco contro { FORM($territory, "the") }.
+because-threatened = Aiuta a tenere { FORM($territory, "the") }: i nemici confinanti possono attaccare con { $number }.
+because-leads-on = { $number ->
+    [one] { FORM($territory, "from") } si arriva in un passo a un territorio di nessuno.
+   *[other] { FORM($territory, "from") } si arriva in un passo a { $number } territori di nessuno.
+  }
 because-nearer = L'armata è più utile { FORM($territory, "in") }.
-because-land-in-reach = Una nuova armata raggiunge territori di nessuno, come { FORM($territory, "the") }; in tutto: { $number }.
-because-attacker = Può raggiungere il fronte, dove attacca con { $number }.
-because-more-armies = Servono altre armate; si possono addestrare { FORM($territory, "in") }.
-because-stays = Le altre armate stanno bene dove sono.
-because-all-moved = Tutte le armate che possono muovere hanno mosso.
-because-card-now = { $card } serve subito.
+because-land-in-reach = { $number ->
+    [one] Una nuova armata lì può raggiungere un territorio di nessuno: { $territory }.
+   *[other] Una nuova armata lì può raggiungere { $number } territori di nessuno, come { FORM($territory, "the") }.
+  }
+because-attacker = Una nuova armata lì può raggiungere il fronte, dove attacca con { $number }.
+because-more-armies = Ti servono altre armate, e puoi addestrarle { FORM($territory, "in") }.
+because-stays = Le altre tue armate sono già al posto giusto.
+because-all-moved = Non restano armate da muovere.
+because-card-now = { $card } ti serve subito.
 
 # Development
 
-because-laboratory = Sul territorio Ricerca e Sviluppo il tuo Leader può attivare il Token Ricerca o promuovere armate.
-because-develops = Territori tuoi da sviluppare nel raggio di influenza del Leader ({ $territory }): { $number }.
-because-leader-safe = I nemici sono vicini al tuo Leader; { FORM($territory, "in") } è più al sicuro.
-because-leader-nearer = Da lì ({ $territory }) il tuo Leader potrà fare di più nei prossimi turni.
+because-laboratory = Nel territorio Ricerca e Sviluppo il tuo Leader può svolgere attività, come una promozione sul campo.
+because-develops = { $number ->
+    [one] { FORM($territory, "from") } il tuo Leader può sviluppare un tuo territorio.
+   *[other] { FORM($territory, "from") } il tuo Leader può sviluppare { $number } tuoi territori.
+  }
+because-leader-safe = I nemici sono vicini al tuo Leader, che { FORM($territory, "in") } è più al sicuro.
+because-leader-nearer = { FORM($territory, "from") } il tuo Leader potrà fare di più nei prossimi turni.
 because-produces = La produzione { FORM($territory, "in") } porta { $number } PP in più a turno.
 because-fortifies = Una fortificazione dà { FORM($territory, "to") } una difesa di { $number } anche senza armate.
-because-camp = Con un campo di addestramento si addestrano armate { FORM($territory, "in") }, più vicino a dove servono.
-because-activates = Il tuo Token Ricerca parte; passi a turno, per ora: { $number }.
-because-bomb-ready = Il Token Ricerca raggiunge la casella dell'arma atomica: è tua.
-because-milestone = Il Token Ricerca raggiunge { $square }.
+because-camp = Con un campo di addestramento { FORM($territory, "in") } addestri armate più vicino a dove servono.
+because-activates = { $number ->
+    [one] Il tuo Token Ricerca entra nel percorso, e per ora avanza di una casella a turno.
+   *[other] Il tuo Token Ricerca entra nel percorso, e per ora avanza di { $number } caselle a turno.
+  }
+because-bomb-ready = Il Token Ricerca raggiunge la casella che dà l'arma atomica.
+because-milestone = Il Token Ricerca raggiunge il traguardo { $square }.
 because-researches = { $number ->
-    [one] Il Token Ricerca avanza di una casella;
-   *[other] Il Token Ricerca avanza di { $number } caselle;
-  } all'arma atomica ne mancano { $number2 }.
-because-promotes = { $promotion } migliora tutte le armate di questo tipo; sulla mappa: { $number }.
-because-evacuates = Le armate { FORM($territory, "in") } sono lontane da ogni nemico.
-because-needed = I nemici vicini possono attaccare { FORM($territory, "the") } con { $number }.
-because-repairs = Ferite riparate { FORM($territory, "in") }: { $number }.
+    [one] Il Token Ricerca avanza di una casella,
+   *[other] Il Token Ricerca avanza di { $number } caselle,
+  } e il prossimo traguardo è a { $number2 } da lì.
+because-promotes = { $number ->
+    [0] { $promotion } migliora tutte le armate di questo tipo che addestrerai.
+    [one] { $promotion } migliora la tua armata di questo tipo, e quelle che addestrerai.
+   *[other] { $promotion } migliora le tue { $number } armate di questo tipo, e quelle che addestrerai.
+  }
+because-evacuates = Le armate { FORM($territory, "in") } sono lontane da ogni nemico e possono fare di più altrove.
+because-needed = { $number ->
+    [0] L'armata è più utile { FORM($territory, "in") }.
+   *[other] { FORM($territory, "in") } servono difensori: i nemici confinanti possono attaccare con { $number }.
+  }
+because-repairs = { $number ->
+    [one] Ripara una ferita { FORM($territory, "in") }.
+   *[other] Ripara { $number } ferite { FORM($territory, "in") }.
+  }
 
 # Invasions
 
-because-undefended = { FORM($territory, "the") } non ha armate né fortificazioni: niente può fermare l'invasione.
-because-attack-odds = { FORM($territory, "the") }: attacco { $number } contro difesa { $number2 }.
-because-attack-weak = { FORM($territory, "the") }: attacco { $number } contro difesa { $number2 } non basta a prendere il territorio, ma vi distrugge armate.
-because-mines = Solo un campo minato potrebbe fermare l'invasione: circa { $number } probabilità su 100.
-because-counter-attack = Il contrattacco fa al peggio { $number } punti danno; le tue armate ne reggono { $number2 }.
-because-strategic = { FORM($territory, "the") } è un territorio strategico: prenderlo non costa niente.
-because-frees = Non puoi pagare { FORM($territory, "the") }, ma chi lo possiede lo perde.
+because-undefended = { FORM($territory, "in") } non ci sono né armate né una fortificazione: l'invasione non può fallire.
+because-attack-odds = Un attacco di { $number } basta contro la difesa di { $number2 } { FORM($territory, "in") }.
+because-attack-weak = Un attacco di { $number } distrugge armate { FORM($territory, "in") }, anche se la difesa è di { $number2 }.
+because-mines = Solo un Campo minato potrebbe fermare l'invasione, con una probabilità di circa il { $number }%.
+because-counter-attack = Il contrattacco infligge al massimo { $number } punti danno, e le tue armate ne reggono { $number2 }.
+because-survives = Nel { $number }% dei lanci del dado una tua armata sopravvive al contrattacco.
+because-strategic = { FORM($territory, "the") } { TRAIT($territory, "number") ->
+    [plural] sono
+   *[other] è
+  } un territorio strategico, e prenderlo è gratis.
+because-frees = Non puoi pagare { FORM($territory, "the") }, ma il nemico perde il territorio.
 because-last-land = È l'ultimo territorio { FORM($nation, "of") }.
-because-rival = La meta { FORM($nation, "of") } sembra vicina.
-because-no-invasion = Nessuna invasione promette più di quanto rischia.
+because-rival = L'obiettivo { FORM($nation, "of") } sembra vicino: bisogna impedirlo.
+because-no-invasion = Nessun'altra invasione vale il rischio.
 because-enough = Non ne servono altre.
-because-missed-least = { FORM($army, "the") } serve meno dove sta ora.
+because-missed-least = { FORM($army, "the") } è l'armata di cui si sente meno la mancanza.
 because-liberates = Liberare il territorio vale più che tenerlo.
-because-worth-most = { FORM($army, "the") } vale più delle altre che si possono colpire.
-because-bomb = L'arma atomica distrugge { FORM($territory, "the") } e tutte le armate che vi stanno: { $number }.
-because-sabotage = Il nemico perde ciò che ha sviluppato { FORM($territory, "in") }.
-because-mines-hold = Con il campo minato la difesa è { $number2 } contro un attacco di { $number }.
-because-rolls-again = Punti danno: { $number }; un altro lancio del dado promette meglio.
-because-hurts-more = Il contrattacco fa { $number } punti danno in più.
-because-card-kept = Una carta cambierebbe troppo poco.
-because-fights-on = Tu possiedi { $number } territori, i tuoi nemici { $number2 }: la guerra non è perduta.
-because-surrenders = Tu possiedi { $number } territori, i tuoi nemici { $number2 }.
-because-refuge = Da lì ({ $territory }) sarà utile prima che da altrove.
+because-worth-most = { FORM($army, "the") } vale più delle altre armate che puoi colpire.
+because-bomb = { $number ->
+    [0] L'arma atomica toglie per sempre al nemico { FORM($territory, "the") }.
+    [one] L'arma atomica distrugge l'armata che si trova { FORM($territory, "in") }.
+   *[other] L'arma atomica distrugge tutte e { $number } le armate che si trovano { FORM($territory, "in") }.
+  }
+because-sabotage = Il nemico perde lo sviluppo { FORM($territory, "of") }.
+because-mines-hold = Con il Campo minato la difesa è { $number2 } contro un attacco di { $number }, e il territorio resiste.
+because-rolls-again = Un altro lancio del dado dovrebbe andare meglio di { $number } punti danno.
+because-hurts-more = Il contrattacco infligge { $number } punti danno in più.
+because-card-kept = Qui una carta cambierebbe troppo poco: conviene tenerla.
+because-fights-on = Con { $number } territori contro { $number2 }, la guerra non è perduta.
+because-surrenders = Con { $number } territori contro { $number2 }, la guerra è perduta.
+because-refuge = { FORM($territory, "from") } il tuo Leader potrà fare di più nei prossimi turni.

@@ -109,6 +109,30 @@ some-armies = { $number ->
 dossier-commonwealth-rifles = Fucilieri del Commonwealth
 dossier-red-army-rifles = Fucilieri dell'Armata Rossa
 dossier-grenadiers = Granatieri
+dossier-qf-25-pounder = QF 25-pounder
+    .some = cannoni QF 25-pounder
+dossier-matilda-ii-a12 = Matilda II (A12)
+    .some = carri Matilda II (A12)
+dossier-supermarine-spitfire = Supermarine Spitfire
+    .some = caccia Supermarine Spitfire
+dossier-bm-13-katyusha = BM-13 Katyusha
+    .some = lanciarazzi BM-13 Katyusha
+dossier-t-34 = T-34
+    .some = carri T-34
+dossier-ilyushin-il-2 = Ilyushin Il-2
+    .some = aerei Ilyushin Il-2
+dossier-8-8-cm-flak-36 = 8.8 cm Flak 36
+    .some = cannoni 8.8 cm Flak 36
+dossier-panzer-iv = Panzer IV
+    .some = carri Panzer IV
+dossier-messerschmitt-bf-109 = Messerschmitt Bf 109
+    .some = caccia Messerschmitt Bf 109
+dossier-cannone-da-75-27 = Cannone da 75/27
+    .some = cannoni da 75/27
+dossier-m13-40 = M13/40
+    .some = carri M13/40
+dossier-macchi-c-202-folgore = Macchi C.202 Folgore
+    .some = caccia Macchi C.202 Folgore
 
 # The board
 

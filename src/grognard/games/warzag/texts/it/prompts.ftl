@@ -1,83 +1,125 @@
-# What is asked.
+# What is asked: a headline, then details, and numbers that are left.
 
-ask-resources = Giocare carte Rifornimento per ottenere PP?
-ask-resources-gift = Giocare carte Rifornimento o cedere PP { FORM($nation2, "to") }? Ogni cessione costa 1 PP in più.
-ask-partner-gift = Cedere PP { FORM($nation2, "to") }? Ogni cessione costa 1 PP in più.
-ask-expansion = Addestra armate (PP disponibili: { $number }), poi muovile. Il primo spostamento, o una carta per muovere, conclude l'addestramento.
-ask-movement = Muovi le armate, ciascuna una sola volta; PP disponibili: { $number }.
-ask-move = Dove va { FORM($army, "the") }? Autonomia { $number }.
-ask-march = Quale armata marcia con { $number } di autonomia in più?
-ask-conscripts = Dove si addestra la fanteria? Ancora da collocare: { $number }.
-ask-plebiscite = Quale territorio neutrale si annette? Ancora al massimo { $number }.
-ask-invasions = Invadere un territorio? Prenderlo costa { $annex } PP, una base { $base }, un territorio strategico niente; PP disponibili: { $number }.
-ask-origins = Da quali territori attaccare { FORM($territory, "the") }? Attacco { $number } contro difesa { $wanted }.
-ask-occupants = Quali armate entrano { FORM($territory, "in") }?
-ask-support = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta?
-ask-defence = Invasione { FORM($territory, "of") }: attacco { $number }, difesa { $number2 }. Giocare una carta in difesa?
-ask-eliminate-defenders = Il tuo attacco: quali armate del difensore sono eliminate? Punti rimasti: { $number }.
-ask-fortune = { $symbol }: { $number ->
-    [one] 1 punto danno
-   *[other] { $number } punti danno
-  }. Far lanciare di nuovo il dado?
-ask-eliminate-invaders = Il tuo contrattacco: quali armate dell'invasore sono eliminate? Punti rimasti: { $number }; quelli non usati diventano ferite.
-ask-wounding = Il tuo contrattacco: quale armata viene ferita? Punti rimasti: { $number }.
-ask-taking = { $number ->
-    [0] Quali armate entrano { FORM($territory, "in") }? Oppure libera il territorio, che così non è più di nessuno.
-   *[other] Quali armate entrano { FORM($territory, "in") }, per { $number } PP? Oppure libera il territorio, che così non è più di nessuno.
-  }
-ask-sabotage = Quale sviluppo viene distrutto?
-ask-refuge = Dove va il Leader { FORM($nation, "of") }?
-ask-leader = Muovi il Leader, poi sviluppa nel suo raggio di influenza: { $number } PP ogni volta, PP disponibili: { $points }. Il primo sviluppo conclude il suo movimento.
-ask-leader-research = Muovi il Leader (PP disponibili: { $points }); poi il Token Ricerca avanza di { $number ->
-    [one] una casella
-   *[other] { $number } caselle
-  }.
-ask-research = Il Token Ricerca avanza di { $number ->
-    [one] una casella
-   *[other] { $number } caselle
-  }; poi si sviluppano i territori.
-ask-leader-laboratory = Muovi il Leader, oppure fallo lavorare nel territorio Ricerca e Sviluppo: promozione, percorso armamenti, riparazione, evacuazione, una volta ciascuna. La prima attività conclude il suo movimento; PP disponibili: { $points }.
-ask-laboratory = Il Leader lavora nel territorio Ricerca e Sviluppo: promozione, percorso armamenti, riparazione, evacuazione, una volta ciascuna. Poi sviluppa, { $number } PP ogni volta; PP disponibili: { $points }.
-ask-laboratory-research = Il Leader lavora nel territorio Ricerca e Sviluppo: promozione, riparazione, evacuazione, una volta ciascuna; PP disponibili: { $points }. Poi il Token Ricerca avanza di { $number ->
-    [one] una casella
-   *[other] { $number } caselle
-  }.
-ask-grounded = Il Leader non può essere usato in questo turno.
-ask-development = { $free ->
-    [0] Sviluppare territori nel raggio di influenza del Leader (PP disponibili: { $number })?
-    [one] Sviluppare territori nel raggio di influenza del Leader (PP disponibili: { $number }, uno gratis)?
-   *[other] Sviluppare territori nel raggio di influenza del Leader (PP disponibili: { $number }, { $free } gratis)?
-  }
-ask-repairs = Su quale territorio si riparano le armate?
-ask-evacuation = Quale armata lascia { FORM($territory, "the") }? 1 PP ciascuna, PP disponibili: { $number }.
-ask-haven = Dove va { FORM($army, "the") }?
-ask-free-infantry = In quale base o campo di addestramento si colloca la fanteria?
-ask-surrender = Il tuo alleato è stato eliminato. Ti arrendi, e vince l'altro schieramento, oppure continui la guerra da solo?
+ask-resources = Giochi carte Rifornimento per ottenere PP?
+    .left = PP rimasti: { $points }
+ask-resources-gift = Giochi carte Rifornimento o cedi PP { FORM($nation2, "to") }?
+    .details = Ogni cessione ti costa 1 PP in più di quelli che cedi.
+    .left = PP rimasti: { $points }
+ask-partner-gift = Cedi PP { FORM($nation2, "to") }?
+    .details = La cessione ti costa 1 PP in più di quelli che cedi, e adesso puoi farne una sola.
+    .left = PP rimasti: { $points }
+ask-expansion = Addestra armate, poi muovile
+    .details = Le nuove armate possono muoversi subito, ma il tuo primo spostamento conclude l'addestramento.
+    .left = PP rimasti: { $number }
+ask-movement = Muovi le armate
+    .details = Ogni armata si muove una volta. Un'armata che si ferma in un territorio neutrale deve annetterlo.
+    .left = PP rimasti: { $number }
+ask-move = Scegli dove va { FORM($army, "the") }
+    .left = Autonomia: { $number }
+ask-march = Scegli un'armata per la marcia forzata
+    .details = Si muove subito, con { $number } di autonomia in più.
+ask-conscripts = Scegli dove collocare la fanteria
+    .details = Puoi collocarla in una base o in un campo di addestramento.
+    .left = Fanterie rimaste: { $number }
+ask-plebiscite = Scegli un territorio neutrale da annettere gratis
+    .left = Annessioni rimaste: { $number }
+ask-invasions = Invadi un territorio nemico?
+    .details = Prenderlo costa { $annex } PP, { $base } PP se è una base; un territorio strategico si prende gratis.
+    .left = PP rimasti: { $number }
+ask-origins = Scegli da dove attaccare { FORM($territory, "the") }
+    .details = Partecipano tutte le armate che si trovano lì e non hanno ancora combattuto in questo turno.
+    .left = Attacco: { $number } · Difesa: { $wanted }
+ask-occupants = Scegli le armate con cui invadere { FORM($territory, "the") }
+    .details = Il territorio è indifeso, quindi non si combatte.
+ask-support = Giochi una carta per attaccare { FORM($territory, "the") }?
+    .left = Attacco: { $number } · Difesa: { $number2 }
+ask-defence = Giochi una carta per difendere { FORM($territory, "the") }?
+    .left = Attacco: { $number } · Difesa: { $number2 }
+ask-eliminate-defenders = Scegli un'armata del difensore da eliminare
+    .details = Per eliminare un'armata servono tanti punti attacco quanta è la sua difesa attuale. I punti non usati non hanno effetto.
+    .left = Punti attacco rimasti: { $number }
+ask-fortune = Il dado dà { $symbol }: lo fai lanciare di nuovo?
+    .details = Vale il nuovo risultato, anche se è peggiore.
+    .left = Punti danno: { $number }
+ask-eliminate-invaders = Scegli un'armata dell'invasore da eliminare
+    .details = Per eliminare un'armata servono tanti punti danno quanta è la sua difesa attuale. I punti avanzati diventano ferite.
+    .left = Punti danno rimasti: { $number }
+ask-wounding = Scegli un'armata dell'invasore da ferire
+    .details = Una ferita riduce di 1 la difesa di un'armata, mai sotto 1.
+    .left = Punti danno rimasti: { $number }
+ask-taking = Prendi { FORM($territory, "the") } o liberi il territorio?
+    .details = { $number ->
+        [0] Per prendere il territorio scegli almeno un'armata da far entrare: è gratis. Un territorio liberato non è di nessuno.
+       *[other] Per prendere il territorio con { $number } PP scegli almeno un'armata da far entrare. Un territorio liberato non è di nessuno.
+      }
+    .left = PP rimasti: { $points }
+ask-entering = Scegli altre armate da far entrare { FORM($territory, "in") }
+    .left = PP rimasti: { $points }
+ask-sabotage = Scegli uno sviluppo nemico da distruggere
+ask-refuge = Scegli dove va il tuo Leader
+    .details = Questi territori sono ugualmente vicini alla tua base di partenza.
+ask-leader = Muovi il Leader o sviluppa i territori
+    .details = Ogni sviluppo costa { $number } PP. Il primo conclude il movimento del Leader.
+    .left = PP rimasti: { $points }
+ask-leader-research = Muovi il Leader, poi fai avanzare il Token Ricerca
+    .details = Fai avanzare il Token Ricerca prima di sviluppare i territori.
+    .left = PP rimasti: { $points } · Caselle: { $number }
+ask-research = Fai avanzare il Token Ricerca
+    .details = Deve avanzare prima che tu sviluppi i territori.
+    .left = PP rimasti: { $points } · Caselle: { $number }
+ask-leader-laboratory = Muovi il Leader o svolgi un'attività
+    .details = Puoi svolgere ogni attività una volta in questo turno. La prima conclude il movimento del Leader.
+    .left = PP rimasti: { $points }
+ask-laboratory = Svolgi un'attività o sviluppa i territori
+    .details = Puoi svolgere ogni attività una volta in questo turno. Ogni sviluppo costa { $number } PP e conclude le attività.
+    .left = PP rimasti: { $points }
+ask-laboratory-research = Svolgi un'attività o fai avanzare il Token Ricerca
+    .details = Puoi svolgere ogni attività una volta in questo turno. L'avanzata del Token Ricerca conclude le attività.
+    .left = PP rimasti: { $points } · Caselle: { $number }
+ask-grounded = Non puoi usare il Leader in questo turno: concludilo
+ask-grounded-research = Non puoi usare il Leader: fai avanzare il Token Ricerca
+    .left = Caselle: { $number }
+ask-development = Sviluppi territori intorno al Leader?
+    .details = Puoi sviluppare i tuoi territori standard nel raggio di influenza del Leader, oppure cambiarne o rimuoverne lo sviluppo.
+    .left = { $free ->
+        [0] PP rimasti: { $number }
+       *[other] PP rimasti: { $number } · Sviluppi gratuiti: { $free }
+      }
+ask-repairs = Scegli il territorio in cui riparare le armate
+ask-evacuation = Scegli un'armata da evacuare { FORM($territory, "from") }
+    .details = L'evacuazione costa 1 PP per armata.
+    .left = PP rimasti: { $number }
+ask-haven = Scegli dove va { FORM($army, "the") }
+    .details = Va bene qualunque altro territorio tuo o alleato che abbia posto, anche lontano.
+ask-free-infantry = Scegli dove collocare la fanteria gratuita
+    .details = Puoi collocarla in una tua base o in un tuo campo di addestramento.
+ask-surrender = Ti arrendi o continui la guerra da solo?
+    .details = Il tuo alleato è stato eliminato. Se ti arrendi, l'altra alleanza vince subito.
 
 # What is to be done now, as the end of a refusal
 
-now-resources = { FORM($nation, "the") } sta raccogliendo le risorse
-now-partner-gift = { FORM($nation, "the") } può cedere PP
-now-expansion = { FORM($nation, "the") } addestra e muove le armate
-now-movement = { FORM($nation, "the") } muove le armate
-now-move = { FORM($army, "the") } è in movimento
-now-march = si sceglie un'armata per la marcia forzata
-now-conscripts = si colloca la fanteria
-now-plebiscite = si sceglie un territorio per il plebiscito
-now-invasions = { FORM($nation, "the") } può invadere
-now-origins = si scelgono i territori da cui attaccare { FORM($territory, "the") }
-now-occupants = si scelgono le armate che entrano { FORM($territory, "in") }
-now-window = nell'invasione { FORM($territory, "of") } si può giocare una carta
-now-eliminate = si scelgono le armate da eliminare
-now-wounding = si assegnano le ferite
-now-taking = si sceglie se prendere o liberare { FORM($territory, "the") }
-now-sabotage = si sceglie uno sviluppo da distruggere
-now-refuge = si sceglie dove va il Leader { FORM($nation, "of") }
+now-resources = gioca carte Rifornimento, cedi PP o concludi la Fase I
+now-partner-gift = prima { FORM($nation, "the") } può cedere PP
+now-expansion = addestra o muovi armate, o concludi la Fase II
+now-movement = muovi armate, o concludi la Fase II
+now-move = prima scegli dove va { FORM($army, "the") }
+now-march = prima scegli un'armata per la marcia forzata
+now-conscripts = prima colloca la fanteria
+now-plebiscite = prima scegli un territorio per il plebiscito
+now-invasions = invadi un territorio, o concludi la Fase III
+now-origins = prima scegli i territori da cui attaccare { FORM($territory, "the") }
+now-occupants = prima scegli le armate con cui invadere { FORM($territory, "the") }
+now-window = prima gioca una carta nell'invasione { FORM($territory, "of") }, o passa
+now-eliminate = prima scegli le armate da eliminare
+now-wounding = prima scegli le armate da ferire
+now-taking = prima prendi o libera { FORM($territory, "the") }
+now-sabotage = prima scegli uno sviluppo da distruggere
+now-refuge = prima scegli dove va il Leader { FORM($nation, "of") }
 now-leader = è il momento di muovere il Leader
-now-laboratory = il Leader svolge le sue attività
-now-development = { FORM($nation, "the") } sviluppa i territori
-now-repairs = si sceglie il territorio su cui riparare le armate
-now-evacuation = è in corso l'evacuazione { FORM($territory, "of") }
-now-free-infantry = si colloca la fanteria
-now-surrender = { FORM($nation, "the") } decide se arrendersi
-now-end = { FORM($nation, "the") } conclude il suo turno
+now-laboratory = è il momento delle attività del Leader
+now-development = sviluppa i territori, o concludi il turno
+now-repairs = prima scegli il territorio in cui riparare le armate
+now-evacuation = prima completa l'evacuazione { FORM($territory, "of") }
+now-free-infantry = prima colloca la fanteria gratuita
+now-surrender = prima decidi se { FORM($nation, "the") } si arrende
+now-end = il turno { FORM($nation, "of") } si sta concludendo

@@ -4,23 +4,23 @@
 
 not-in-hand = { FORM($nation, "the") } non ha in mano la carta { $card }
 no-effect = adesso la carta { $card } non avrebbe alcun effetto
-window-0 = la carta { $card } si gioca nella Fase I, dopo la rendita
-window-1 = la carta { $card } si gioca durante l'addestramento
-window-2 = la carta { $card } si gioca nella Fase II
-window-3 = la carta { $card } si gioca pianificando l'invasione di un territorio difeso
-window-4 = la carta { $card } si gioca da difensore, prima dell'attacco
-window-5 = la carta { $card } si gioca da difensore, prima dell'attacco
-window-6 = la carta { $card } si gioca subito dopo il lancio del dado
-window-7 = la carta { $card } si gioca nella Fase IV
-window-8 = la carta { $card } si gioca nella Fase III, fuori da un'invasione
-one-of-each = in un'invasione si può giocare una sola carta { $card }
+window-0 = gioca { $card } nella Fase I, dopo la rendita
+window-1 = gioca { $card } nella Fase II, durante l'addestramento
+window-2 = gioca { $card } nella Fase II
+window-3 = gioca { $card } quando pianifichi l'invasione di un territorio difeso
+window-4 = gioca { $card } quando vieni invaso, prima dell'attacco
+window-5 = gioca { $card } quando vieni invaso, prima dell'attacco
+window-6 = gioca { $card } subito dopo il lancio del dado
+window-7 = gioca { $card } nella Fase IV
+window-8 = gioca { $card } nella Fase III, fuori da un'invasione
+one-of-each = in un'invasione puoi giocare una sola carta { $card }
 
 # Points and gifts
 
 no-partner = { FORM($nation, "the") } non ha un alleato
-gift-of-nothing = si cede almeno 1 PP
-gift-too-great = { FORM($nation, "the") } può cedere al massimo { $number } PP: il trasferimento ne costa 1 in più
-too-few-points = costa { $number } PP (disponibili: { $points })
+gift-of-nothing = cedi almeno 1 PP
+gift-too-great = { FORM($nation, "the") } può cedere al massimo { $number } PP, perché il trasferimento ne costa 1 in più
+too-few-points = costa { $number } PP, e tu ne hai { $points }
 
 # Territories
 
@@ -35,10 +35,10 @@ enemy-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
 radioactive = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
-  } territorio radioattivo
-stack-full = un territorio ospita al massimo { $number } armate, e { FORM($territory, "in") } non c'è più posto
-no-training-ground = le armate si addestrano nelle basi e nei campi di addestramento, non { FORM($territory, "in") }
-no-armies-in-laboratory = nessuna armata entra nel territorio Ricerca e Sviluppo
+  } territorio radioattivo fino alla fine della partita
+stack-full = { FORM($territory, "in") } non c'è più posto: un territorio ospita al massimo { $number } armate
+no-training-ground = le armate si addestrano solo nelle basi e nei campi di addestramento, non { FORM($territory, "in") }
+no-armies-in-laboratory = nel territorio Ricerca e Sviluppo entrano solo i Leader
 own-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
@@ -47,11 +47,11 @@ allied-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
   } territorio del tuo alleato
-nobodys-territory = impossibile invadere { FORM($territory, "the") }: non { TRAIT($territory, "number") ->
+nobodys-territory = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
-  } a nessuno
-base-in-first-round = nel round 1 non si invade nessuna base: { FORM($territory, "the") } si può invadere dal round 2
+  } a nessuno: invece di invadere, vai lì con un'armata nella Fase II
+base-in-first-round = nel round 1 le basi non si possono invadere: { FORM($territory, "the") } si può invadere dal round 2
 not-enemy = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
@@ -66,10 +66,10 @@ outside-radius = { FORM($territory, "the") } { TRAIT($territory, "number") ->
 
 # Training and movement
 
-training-over = l'addestramento finisce con il primo spostamento
-none-in-stock = { $dossier }: nessuna armata nella riserva
-too-dear = { $dossier }: il costo è di { $number } PP (disponibili: { $points })
-conscript-one = si addestra almeno una fanteria
+training-over = hai già mosso, e l'addestramento precede il movimento
+none-in-stock = nella riserva non restano { FORM($dossier, "some") }
+too-dear = addestrare { FORM($dossier, "some") } costa { $number } PP, e tu ne hai { $points }
+conscript-one = addestra almeno una fanteria
 nothing-taken = prima scegli un'armata
 there-already = { FORM($army, "the") } è già lì
 not-commanded = { FORM($army, "the") } non è agli ordini { FORM($nation, "of") }
@@ -78,15 +78,15 @@ moved-already = { FORM($army, "the") } si è già { TRAIT($army, "gender") ->
     [m] mosso
    *[other] mossa
   } in questo turno
-nowhere-to-go = { FORM($army, "the") } non può andare da nessuna parte
-take-the-same = { FORM($army, "the") } equivale all'armata proposta
-no-way = nessuna strada porta { FORM($territory, "to") }: i territori nemici, quelli radioattivi e Ricerca e Sviluppo sono chiusi
+nowhere-to-go = { FORM($army, "the") } non ha territori raggiungibili
+take-the-same = scegli l'armata identica che è proposta, non { FORM($army, "the") }
+no-way = nessuna strada porta { FORM($territory, "to") }: le armate non attraversano territori nemici o radioattivi né Ricerca e Sviluppo
 out-of-range = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
   } fuori portata: { FORM($army, "the") } ha autonomia { $number }
-cannot-annex = annettere { FORM($territory, "the") } costa { $number } PP (disponibili: { $points })
-plebiscite-one = si annette almeno un territorio
+cannot-annex = annettere { FORM($territory, "the") } costa { $number } PP, e tu ne hai { $points }
+plebiscite-one = annetti almeno un territorio
 plebiscite-neutral = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] sono un territorio standard neutrale
    *[other] è un territorio standard neutrale
@@ -99,59 +99,59 @@ leader-there = { FORM($territory, "in") } si trova un Leader
 
 # Invasions
 
-no-invasion-of-laboratory = il territorio Ricerca e Sviluppo non può essere invaso
-all-have-fought = tutte le armate che confinano con { FORM($territory, "the") } hanno già combattuto in questa fase
-no-army-next-to = nessuna tua armata confina con { FORM($territory, "the") }
-name-an-origin = si indica almeno un territorio
+no-invasion-of-laboratory = il territorio Ricerca e Sviluppo non si può invadere mai
+all-have-fought = tutte le armate che confinano con { FORM($territory, "the") } hanno già combattuto in questo turno
+no-army-next-to = non hai armate che confinano con { FORM($territory, "the") }
+name-an-origin = scegli almeno un territorio da cui attaccare
 not-next-to = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] confinano
    *[other] confina
   } con { FORM($territory2, "the") }
-no-fresh-army = nessuna armata { FORM($territory, "in") } può ancora combattere
-name-an-army = partecipa almeno un'armata
-fought-already = { FORM($army, "the") } ha già combattuto in questa fase
+no-fresh-army = nessuna armata { FORM($territory, "in") } può ancora combattere in questo turno
+name-an-army = scegli almeno un'armata
+fought-already = { FORM($army, "the") } ha già combattuto in questo turno
 army-not-next-to = { FORM($army, "the") } non confina con { FORM($territory, "the") }
-not-taking-part = { FORM($army, "the") } non vi prende parte
+not-taking-part = { FORM($army, "the") } non partecipa a questa invasione
 too-strong = { FORM($army, "the") } ha difesa { $number }, e { $left ->
-    [one] resta 1 punto
-   *[other] restano { $left } punti
+    [one] ti resta 1 punto
+   *[other] ti restano { $left } punti
   }
 not-below-one = { FORM($army, "the") } ha difesa 1, e le ferite non la riducono oltre
 one-point-left = { FORM($army, "the") } può subire solo un'altra ferita
-chosen-to-take = sono già state scelte armate che entrano nel territorio
-one-must-enter = entra almeno un'armata
+chosen-to-take = hai già scelto armate da far entrare, e così prendi il territorio
+one-must-enter = scegli almeno un'armata da far entrare
 no-weapon = { FORM($nation, "the") } non ha un'arma atomica
-never-bombed = l'arma atomica non si usa mai contro una base o il territorio Ricerca e Sviluppo
-not-on-own = l'arma atomica non si usa mai contro territori propri o alleati
+never-bombed = l'arma atomica non si può usare contro una base o il territorio Ricerca e Sviluppo
+not-on-own = l'arma atomica non si può usare contro territori tuoi o del tuo alleato
 out-of-weapon-range = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] distano
    *[other] dista
-  } più di { $number } territori dai tuoi
+  } più di { $number } passi dai tuoi territori
 
 # Leaders, the laboratory, research
 
-driven-from-there = è proprio { FORM($territory, "from") } che viene cacciato
-nearer-refuge = c'è una base, oppure un luogo più vicino { FORM($territory, "of") }
-leader-grounded = il Leader { FORM($nation, "of") } è stato riportato alla base e non può essere usato in questo turno
-leader-has-moved = il movimento del Leader { FORM($nation, "of") } è concluso
+driven-from-there = il Leader è appena stato cacciato { FORM($territory, "from") }
+nearer-refuge = il Leader deve andare in una base, o in un territorio più vicino { FORM($territory, "of") }
+leader-grounded = il Leader { FORM($nation, "of") } è stato riportato alla base e non si può usare in questo turno
+leader-has-moved = il Leader { FORM($nation, "of") } ha già concluso il suo movimento
 leader-there-already = il Leader { FORM($nation, "of") } è già lì
 leader-too-far = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
   } fuori portata: il Leader { FORM($nation, "of") } ha autonomia { $number } e non entra nei territori nemici
 leader-not-there = il Leader { FORM($nation, "of") } non si trova nel territorio Ricerca e Sviluppo
-activities-over = le attività precedono il Token Ricerca e lo sviluppo
-once-a-turn = ogni attività si svolge al massimo una volta per turno
-promotion-taken = la promozione { $promotion } è già { FORM($nation, "of") }
-one-promotion-each = c'è già una promozione per { FORM($kind, "all") }, e ogni tipo di armata ne ha al massimo una
-promotion-too-dear = la promozione { $promotion } costa { $number } PP
+activities-over = le attività precedono l'avanzata del Token Ricerca e lo sviluppo
+once-a-turn = hai già svolto questa attività in questo turno
+promotion-taken = { FORM($nation, "the") } ha già ottenuto la promozione { $promotion }
+one-promotion-each = hai già una promozione per { FORM($kind, "all") }, e ogni tipo di armata ne può avere una sola
+promotion-too-dear = la promozione { $promotion } costa { $number } PP, e tu ne hai { $points }
 nobody-wounded = { FORM($territory, "in") } non ci sono armate ferite
 no-army-there = { FORM($territory, "in") } non ci sono armate
-no-haven = su nessun altro territorio c'è posto
-evacuate-one = si evacua almeno un'armata
-one-origin = si evacuano solo armate che si trovano { FORM($territory, "in") }
+no-haven = in nessun altro territorio c'è posto
+evacuate-one = evacua almeno un'armata
+one-origin = adesso puoi evacuare solo armate che si trovano { FORM($territory, "in") }
 token-active = il Token Ricerca { FORM($nation, "of") } è già sul percorso
 token-inactive = il Token Ricerca { FORM($nation, "of") } non è ancora sul percorso
 token-at-end = il Token Ricerca { FORM($nation, "of") } è alla fine del percorso
-token-has-moved = il Token Ricerca { FORM($nation, "of") } è già avanzato
-research-first = prima avanza il Token Ricerca { FORM($nation, "of") }
+token-has-moved = il Token Ricerca { FORM($nation, "of") } è già avanzato in questo turno
+research-first = prima fai avanzare il Token Ricerca { FORM($nation, "of") }

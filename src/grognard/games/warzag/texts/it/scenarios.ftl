@@ -6,7 +6,7 @@ game-warzag = WARZAG WWII
 scenario-four-players = Quattro giocatori
     .text = Tutti contro tutti, ciascuno con un obiettivo segreto.
 scenario-alliances = Alleanze
-    .text = Alleati contro Asse, due contro due. Vince chi elimina un nemico, a meno che l'alleato di questi non continui a combattere.
+    .text = Alleati contro Asse, due contro due. Un'alleanza vince eliminando un nemico, a meno che l'altro nemico non continui a combattere.
 scenario-three-players-without-italy = Tre giocatori: Regno Unito, Unione Sovietica, Germania
     .text = Tutti contro tutti, ciascuno con un obiettivo segreto; una base resta neutrale.
 scenario-three-players-without-germany = Tre giocatori: Regno Unito, Unione Sovietica, Italia
@@ -29,4 +29,4 @@ scenario-two-players-germany-italy = Due giocatori: Germania, Italia
     .text = Uno contro uno, ciascuno con un obiettivo segreto; due basi restano neutrali.
 
 option-armistice = Armistizio
-    .text = Se nessuno ha vinto entro la fine del round 15 (nelle alleanze 20), vince chi ha più territori.
+    .text = Se alla fine del round 15 (nelle alleanze 20) nessuno ha vinto, vince la nazione o l'alleanza con più territori.
