@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, RuleBot
 from grognard.bots.evaluation import Evaluation
+from grognard.bots.instructor import Instructor
 from grognard.bots.lookahead import Lookahead
 from grognard.bots.random_bot import RandomBot
 from grognard.core.game import find
@@ -23,7 +24,9 @@ GENERAL: Final = "general"
 MARSHAL: Final = "marshal"
 LEVELS: Final = {MARSHAL: f"{SEARCH}@5s", GENERAL: f"{SEARCH}@1s", RULES: RULES, RANDOM: RANDOM}
 """The opponents at the table, the best first, and what plays under these names."""
-NAMES: Final = list(LEVELS)
+INSTRUCTOR: Final = "instructor"
+"""The opponent of a first game, which is not a level: it plays to teach."""
+NAMES: Final = [*LEVELS, INSTRUCTOR]
 
 PLAYER: Final = "player"
 """Who played a seat, as match files name them: somebody at the keyboard, `bot:` and the name of an opponent, or
@@ -90,6 +93,10 @@ def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
         return RandomBot(rng)
     if kind == RULES and not budget and game in _installed():
         return _rules(game)
+    if kind == INSTRUCTOR and not budget:
+        judge = make_evaluation(game)
+        if judge is not None:
+            return Instructor(_rules(game), judge)
     if kind == SEARCH:
         judge = make_evaluation(game)
         if judge is not None:

@@ -18,3 +18,10 @@ export function atFirst(game: GameSummary | undefined, scenario: string, newcome
   const options = (game?.options ?? []).filter((one) => one.scenarios.includes(scenario));
   return Object.fromEntries(options.map((one) => [one.name, (newcomer ? one.first : null) ?? one.choices[0] ?? ""]));
 }
+
+/** Who sits where in a game against computers. An instructor plays against the reader: allies are the usual opponent. */
+export function seated(game: GameSummary, scenario: Scenario, seat: string, bot: string): Record<string, string> {
+  const allies = scenario.sides.find((side) => side.includes(seat)) ?? [];
+  const who = (name: string): string => (bot === game.instructor?.name && allies.includes(name) ? game.usual : bot);
+  return Object.fromEntries(scenario.seats.map((name) => [name, name === seat ? "me" : `bot:${who(name)}`]));
+}

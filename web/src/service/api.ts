@@ -128,6 +128,8 @@ export const api = {
   course: (match: string) => get<"/matches/{match}/course">(`/matches/${match}/course`),
   /** The chances of each side over a match that is over; null where nobody can judge them. */
   analysis: (match: string) => get<"/matches/{match}/analysis">(`/matches/${match}/analysis`),
+  /** What the reader could have done better in a first game that is over. */
+  advice: (match: string) => get<"/matches/{match}/advice">(`/matches/${match}/advice`),
   /** What an opponent would have done at a point of a match that is over. */
   would: (match: string, n: number, level: string) => post<"/matches/{match}/at/{n}/would">(`/matches/${match}/at/${n}/would`, { level }),
   /** A new match against computers, from a point of one that is over. */

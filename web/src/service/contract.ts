@@ -225,6 +225,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Advice Of
+         * @description What the caller could have done better in a first game that is over: two things at most, the weightier first.
+         */
+        get: operations["advice_of_api_matches__match__advice_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/analysis": {
         parameters: {
             query?: never;
@@ -1012,6 +1032,26 @@ export interface components {
             position: components["schemas"]["Position"];
         };
         /**
+         * Advice
+         * @description A kind of question that a player could answer better, after a first game.
+         */
+        Advice: {
+            /** @description the decision that cost most, if any did */
+            example: components["schemas"]["Example"] | null;
+            /**
+             * Guide
+             * @description what to think of in such questions
+             */
+            guide: (string | components["schemas"]["Thing"])[];
+            /**
+             * Rule
+             * @description the section of the rules
+             */
+            rule: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * Advised
          * @description An act, as it is sent, and in words.
          */
@@ -1279,6 +1319,26 @@ export interface components {
         Ended: {
             /** Why */
             why: string;
+        };
+        /**
+         * Example
+         * @description A decision of a player that another one would have improved.
+         */
+        Example: {
+            better: components["schemas"]["Advised"];
+            /**
+             * Gain
+             * @description the share of the win that the better act promised beyond the other
+             */
+            gain: number;
+            /** Heading */
+            heading: string;
+            played: components["schemas"]["Advised"];
+            /**
+             * Point
+             * @description after how many acts it was asked
+             */
+            point: number;
         };
         /**
          * Face
@@ -1939,6 +1999,8 @@ export interface components {
             credits: string;
             /** @description null where the table has the game's board itself, or draws it plainly */
             face: components["schemas"]["Face"] | null;
+            /** @description the opponent for a first game; null where there is none */
+            instructor: components["schemas"]["Bot"] | null;
             /** Name */
             name: string;
             /** Options */
@@ -1975,6 +2037,8 @@ export interface components {
             credits: string;
             /** @description null where the table has the game's board itself, or draws it plainly */
             face: components["schemas"]["Face"] | null;
+            /** @description the opponent for a first game; null where there is none */
+            instructor: components["schemas"]["Bot"] | null;
             /**
              * Kinds
              * @description for each kind of thing the names of all, by index
@@ -2182,7 +2246,7 @@ export interface components {
              * @description what the sentence is about, in a word that all games share
              * @enum {string}
              */
-            about?: "march" | "battle" | "fight" | "outcome" | "retreat" | "loss" | "capture" | "gain" | "supply" | "card" | "fate" | "score" | "leave" | "phase";
+            about?: "march" | "battle" | "fight" | "outcome" | "retreat" | "loss" | "capture" | "gain" | "supply" | "card" | "fate" | "score" | "leave" | "phase" | "figures" | "summary";
             /** @description whose turn it stands in: a thing of the game */
             by?: components["schemas"]["Whose"];
             /** Heading */
@@ -4625,6 +4689,11 @@ export interface components {
             name: string;
             /** Seats */
             seats: string[];
+            /**
+             * Sides
+             * @description the seats that play together, side by side
+             */
+            sides: string[][];
             /** Text */
             text: string;
             /** Title */
@@ -5628,6 +5697,7 @@ export interface components {
 }
 export type Act = components['schemas']['Act'];
 export type Acted = components['schemas']['Acted'];
+export type Advice = components['schemas']['Advice'];
 export type Advised = components['schemas']['Advised'];
 export type Agreement = components['schemas']['Agreement'];
 export type Analysis = components['schemas']['Analysis'];
@@ -5650,6 +5720,7 @@ export type Done = components['schemas']['Done'];
 export type DoneMessage = components['schemas']['DoneMessage'];
 export type Draw = components['schemas']['Draw'];
 export type Ended = components['schemas']['Ended'];
+export type Example = components['schemas']['Example'];
 export type Face = components['schemas']['Face'];
 export type FriedrichCards = components['schemas']['FriedrichCards'];
 export type FriedrichCharts = components['schemas']['FriedrichCharts'];
@@ -6385,6 +6456,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description The input cannot be read, or does not fit the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    advice_of_api_matches__match__advice_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"][];
                 };
             };
             /** @description The input cannot be read, or does not fit the game */

@@ -2,7 +2,7 @@
 import type { Choice, Hints as SentHints, Line, Position as SentPosition, Seated } from "./contract";
 
 export type {
-  Acted, Advised, Analysis, Bot, ChatEntry, ChatMessage, Choice, Course, Doing, Done, Draw, Held, Hint, Left, LessonRow, Link, Lobby, Made, Mark, Me, Moment, NewMatch, Option,
+  Acted, Advice, Advised, Analysis, Bot, ChatEntry, ChatMessage, Choice, Course, Doing, Done, Draw, Held, Hint, Left, LessonRow, Link, Lobby, Made, Mark, Me, Moment, NewMatch, Option,
   PointMessage, Points, Program, Result, Resigned, Resigning, Round, Row, Rule, Said, Scenario, Series, ShownAct, Spot, Standing, Turning, UnplayableRecord, Whose, Why, Would,
   Face as ServedFiles, Game as GameSummary, GameDetails as GameInfo, Line as StoryLine, Proposal as Rollback, Seated as Person,
 } from "./contract";

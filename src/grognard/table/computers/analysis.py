@@ -12,11 +12,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from grognard.bots.base import Choice
-from grognard.bots.registry import make_evaluation
+from grognard.bots.instructor import Lesson
+from grognard.bots.registry import INSTRUCTOR, make_evaluation
 from grognard.core.chance import CHANCE
 from grognard.core.course import Row, rounds
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
+from grognard.core.sayings import Saying
 from grognard.table.common import responses
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.limits import Buckets, Limits
@@ -30,7 +32,7 @@ from grognard.table.matches.course import Course, Turning
 from grognard.table.matches.live import Live, MatchCache
 from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.replaying import Keys
-from grognard.table.storage.rows import Person
+from grognard.table.storage.rows import BOT, Person
 from grognard.table.terms import levels
 from grognard.texts.words import Words
 
@@ -52,6 +54,7 @@ class Computed:
     """What has been computed of a match."""
 
     chances: asyncio.Future[Chances] | None = None
+    lessons: list[Lesson] | None = None
     thoughts: dict[tuple[int, str], tuple[int, Choice]] = field(default_factory=dict)
     """After so many acts, what a level would have done, in the place of which seat."""
 
@@ -90,6 +93,26 @@ class Analyses:
         async with self.schedule.turn(live, 0.0, person.id):
             told = await self.computers.ask(job, 0.0)
         return judged(match, told["sides"], told["chances"])
+
+    async def advice(self, live: Live, person: Person) -> list[Lesson]:
+        """What a person could have done better in a first game, computed once; nothing without an instructor."""
+        record = live.record
+        seats = [seat.number for seat in record.seats if seat.held_by(person.id)]
+        if not seats or not any(seat.kind == BOT and seat.bot == INSTRUCTOR for seat in record.seats):
+            return []
+        computed = self.computed.of(live)
+        if computed.lessons is None:
+            self._count(person)
+            match = live.match
+            acts = [(played.seat, played.act) for played in match.line]
+            job = {"do": "review", "game": spec(match.game), "first": match.at(0).dump(), "acts": acts, "seats": seats}
+            try:
+                async with self.schedule.turn(live, 0.0, person.id):
+                    told = await self.computers.ask(job, 0.0)
+            except Lost:
+                raise Refused(503, "computers", "no-advice") from None
+            computed.lessons = [Lesson(*each) for each in told["lessons"]]
+        return computed.lessons
 
     async def would(
         self, live: Live, person: Person, point: int, level: str, words: Words, keys: Keys
@@ -194,6 +217,34 @@ def _moved(before: Sequence[float], after: Sequence[float]) -> float:
 def _round(points: Sequence[tuple[int, int]], act: int) -> int:
     """In which of the rounds an act was taken."""
     return max((place for place, (point, _) in enumerate(points[:-1]) if point < act), default=0)
+
+
+def render_advice(live: Live, found: Sequence[Lesson]) -> list[responses.Advice]:
+    """The same in the reader's language."""
+    words, match = live.story().words, live.match
+    guide, sections = match.game.guide(), {rule.section: rule for rule in match.game.rules()}
+    told: list[responses.Advice] = []
+    for lesson in found:
+        rule = guide.rules[lesson.kind]
+        example: responses.Example | None = None
+        if lesson.worst > 0:
+            played = match.line[lesson.point]
+            example = {
+                "point": lesson.point,
+                "heading": words.line(played.heading),
+                "played": hints.act(words, played.act),
+                "better": hints.act(words, lesson.act),
+                "gain": lesson.worst,
+            }
+        told.append(
+            {
+                "rule": rule,
+                "title": words.rule(sections[rule])[0],
+                "guide": words.sentence_parts(Saying(f"guide-{lesson.kind}")),
+                "example": example,
+            }
+        )
+    return told
 
 
 def render(live: Live, found: Chances) -> responses.Analysis:

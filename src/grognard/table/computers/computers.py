@@ -7,10 +7,12 @@ import contextlib
 import json
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
-from grognard.bots.registry import usual
+from grognard.bots.registry import INSTRUCTOR, usual
+from grognard.core.match import Match
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused
 from grognard.table.computers.backoff import Backoff
@@ -39,6 +41,13 @@ PAGES: Final = 5
 """So many matches in which a computer is asked are looked at in one go: pages, and matches on each."""
 LOOK_SECONDS: Final = (0.25, 5.0)
 """So often it is looked whether another node has given a lease back: at first, and in the end."""
+
+
+def used_verbs(match: Match, seat: int) -> list[str]:
+    """The verbs that a seat has used in the acts that stand."""
+    space = match.game.space
+    bases = {space.base_of[played.act] for played in match.line if played.seat == seat}
+    return sorted(space.by_base[base].name for base in bases)
 
 
 class Computers:
@@ -144,10 +153,11 @@ class Computers:
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
             wanted = levels.wanted(match.state, name, place.number)
+            shown = used_verbs(match, place.number) if name == INSTRUCTOR else []
             kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
         try:
             act, thought, seconds = await self._decision(
-                live, spec(match.game), name, imagined, place.number, only, wanted
+                live, spec(match.game), name, imagined, place.number, only, wanted, shown
             )
         except Undecided:
             act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
@@ -180,13 +190,24 @@ class Computers:
         return first
 
     async def _decision(
-        self, live: Live, game: str, bot: str, imagined: str, seat: int, only: int | None, wanted: float
+        self,
+        live: Live,
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        only: int | None,
+        wanted: float,
+        shown: Sequence[str] = (),
     ) -> tuple[int, float, float]:
         """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
         thinks; but its turn comes no sooner, or others would learn of it."""
         async with self.schedule.turn(live, wanted) as seconds:
             started = time.perf_counter()
-            act = only if only is not None else (await self.opponents.think(game, bot, imagined, seat, seconds)).act
+            if only is not None:
+                act = only
+            else:
+                act = (await self.opponents.think(game, bot, imagined, seat, seconds, shown)).act
             thought = time.perf_counter() - started
         self.metrics.think_seconds.labels(bot).observe(thought)
         return act, thought, seconds

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Sequence
 from typing import Any, Final
 
 from grognard.bots.base import Choice
@@ -50,14 +51,18 @@ class Opponents:
         self.unstarted = 0
         self.closed = False
 
-    async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
-        """What this bot chooses when it may think for so long; what the rules choose where it fails."""
+    async def think(
+        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+    ) -> Choice:
+        """What this bot chooses when it may think for so long; what the rules choose where it fails. `shown`: the
+        verbs that the seat has used in this match, which an instructor asks for."""
         names = [bot] * TRIES
         if bot != RULES and usual(game.partition(" ")[0]) == RULES:
             names += [RULES] * TRIES
         for name in names:
             limit = seconds if name == bot else 0.0
             job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat, "seconds": limit}
+            job["shown"] = list(shown)
             try:
                 told = await self.ask(job, limit)
             except Lost as lost:

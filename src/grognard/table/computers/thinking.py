@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, Choice, Weighed, check
-from grognard.bots.registry import make_evaluation, make_opponent
+from grognard.bots.instructor import Instructor, review
+from grognard.bots.registry import RULES, make_evaluation, make_opponent
 from grognard.core.game import Game, find
 from grognard.core.sayings import saying
 from grognard.core.state import State
@@ -49,7 +50,11 @@ def think(job: Data) -> Data:
     state = game_of(job["game"]).restore(json.loads(job["imagined"]))
     seat = job["seat"]
     budget = Budget(0, job["seconds"]) if job["seconds"] else None
-    choice = bot_of(job["game"], job["bot"]).think(state.copy(), seat, budget)
+    bot = bot_of(job["game"], job["bot"])
+    if isinstance(bot, Instructor):
+        choice = Choice(bot.teach(state.copy(), seat, job["shown"]))
+    else:
+        choice = bot.think(state.copy(), seat, budget)
     check(job["bot"], state, seat, choice.act)
     return {
         "act": choice.act,
@@ -91,4 +96,15 @@ def _shares(chances: list[float], sides: list[list[int]]) -> list[float]:
     return [share / total if total else 1 / len(each) for share in each]
 
 
-JOBS: Final[dict[str, Callable[[Data], Data]]] = {"think": think, "chances": chances}
+def reviewed(job: Data) -> Data:
+    """What a player of a match that is over could have done better, the weightiest kind of question first."""
+    game = game_of(job["game"])
+    judge = make_evaluation(game.name)
+    if judge is None:
+        raise ValueError(f"nobody judges {game.name}")
+    state = game.restore(job["first"])
+    found = review(game, judge, bot_of(job["game"], RULES), state, job["acts"], job["seats"])
+    return {"lessons": [[each.kind, each.loss, each.point, each.act, each.worst] for each in found]}
+
+
+JOBS: Final[dict[str, Callable[[Data], Data]]] = {"think": think, "chances": chances, "review": reviewed}

@@ -23,7 +23,7 @@ from grognard.table.rendering import lobby
 from grognard.table.rendering.positions import iso, utc
 from grognard.table.storage.rows import Person, Record
 from grognard.table.storage.store.programs import Program
-from grognard.texts.things import plain, sentence
+from grognard.texts.things import sentence
 from grognard.texts.words import own_words
 
 SeatNumber = Annotated[int | None, Query(ge=0, le=15)]

@@ -47,6 +47,15 @@ async def analysis_of(request: Request, match: MatchId) -> Any:
     return JSONResponse(None if found is None else analysis.render(live, found))
 
 
+@router.get("/{match}/advice", response_model=list[responses.Advice])
+async def advice_of(request: Request, match: MatchId) -> Any:
+    """What the caller could have done better in a first game that is over: two things at most, the weightier first."""
+    live, person = await acting(request, match)
+    check_over(live)
+    found = await services(request).analyses.advice(live, person)
+    return JSONResponse(analysis.render_advice(live, found))
+
+
 @router.post("/{match}/at/{n}/would", response_model=responses.Would)
 async def would(
     request: Request, match: MatchId, n: Annotated[int, Path(ge=0, le=1_000_000)], body: requests.WouldDo

@@ -15,7 +15,7 @@ from grognard.table.common.errors import unfit
 from grognard.table.rendering import endings, faces, positions
 from grognard.table.storage.rows import Person, Record
 from grognard.table.terms import levels
-from grognard.texts.words import own_words
+from grognard.texts.words import Words, own_words
 
 MOST: Final = 60
 """So many matches a list shows."""
@@ -93,6 +93,7 @@ def summary(game: Game[State]) -> responses.Game:
                 "title": words.name("scenario", scenario.name),
                 "text": words.name("scenario", scenario.name, "text"),
                 "seats": scenario.seats,
+                "sides": [[scenario.seats[seat] for seat in side] for side in scenario.sides()],
                 "first": scenario.first,
             }
             for scenario in game.scenarios.values()
@@ -108,16 +109,18 @@ def summary(game: Game[State]) -> responses.Game:
             }
             for option in game.options.values()
         ],
-        "bots": [
-            {"name": bot, "title": words.name("bot", bot), "text": words.name("bot", bot, "text")}
-            for bot in levels.of(game.name)
-        ],
+        "bots": [_bot(words, bot) for bot in levels.of(game.name)],
+        "instructor": _bot(words, registry.INSTRUCTOR) if levels.instructs(game.name) else None,
         "usual": registry.usual(game.name),
         "seat_names": {
             seat: words.name("seat", seat) for scenario in game.scenarios.values() for seat in scenario.seats
         },
         "face": faces.addresses(game),
     }
+
+
+def _bot(words: Words, bot: str) -> responses.Bot:
+    return {"name": bot, "title": words.name("bot", bot), "text": words.name("bot", bot, "text")}
 
 
 def opening(game: Game[State]) -> responses.Opening:

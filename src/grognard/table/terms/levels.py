@@ -27,11 +27,16 @@ def of(game: str) -> list[str]:
     return [name for name in ORDER if name in known]
 
 
+def instructs(game: str) -> bool:
+    """Whether a game has an instructor for a first game."""
+    return registry.make_evaluation(game) is not None
+
+
 def check(game: str, bot: str) -> str:
     """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
     name = ALSO.get(bot, bot)
     known = of(game)
-    if name in known:
+    if name in known or (name == registry.INSTRUCTOR and instructs(game)):
         return name
     if name not in ORDER:
         raise Problem("no-such-opponent", bot=bot[:40], names=known)

@@ -15,6 +15,7 @@ class Scenario(TypedDict):
     title: str
     text: str
     seats: list[str]
+    sides: Annotated[list[list[str]], Field(description="the seats that play together, side by side")]
     first: Annotated[bool, Field(description="whether it suits a first game")]
 
 
@@ -51,6 +52,7 @@ class Game(TypedDict):
     options: list[Option]
     bots: list[Bot]
     usual: Annotated[str, Field(description="the opponent that plays where nobody has chosen one")]
+    instructor: Annotated[Bot | None, Field(description="the opponent for a first game; null where there is none")]
     seat_names: Annotated[dict[str, str], Field(description="how the seats are called in the reader's language")]
     face: Annotated[
         Face | None, Field(description="null where the table has the game's board itself, or draws it plainly")

@@ -8,6 +8,7 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from grognard.core.course import Unit
+from grognard.table.common.responses.basics import Parts
 from grognard.table.common.responses.hints import Advised, Hint
 from grognard.table.common.responses.story import Line
 
@@ -79,3 +80,22 @@ class Would(Hint):
 
     seat: Annotated[str, Field(description="in whose place")]
     played: Annotated[Advised | None, Field(description="what that seat has done")]
+
+
+class Example(TypedDict):
+    """A decision of a player that another one would have improved."""
+
+    point: Annotated[int, Field(description="after how many acts it was asked")]
+    heading: str
+    played: Advised
+    better: Advised
+    gain: Annotated[float, Field(description="the share of the win that the better act promised beyond the other")]
+
+
+class Advice(TypedDict):
+    """A kind of question that a player could answer better, after a first game."""
+
+    rule: Annotated[str, Field(description="the section of the rules")]
+    title: str
+    guide: Annotated[Parts, Field(description="what to think of in such questions")]
+    example: Annotated[Example | None, Field(description="the decision that cost most, if any did")]
