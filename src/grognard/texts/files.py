@@ -18,10 +18,15 @@ FIRST: Final = "en"
 """The language that has every text, and stands in where another lacks one."""
 OWN: Final = Data("grognard")
 """Where the texts are that do not belong to one game."""
+CORE: Final = "core.ftl"
+"""The file that makes a folder a language."""
 HELP: Final = "help.ftl"
 """The file of what `--help` says."""
 RULES: Final = "rules.toml"
 """The file of a game's rules in our own words."""
+STATE: Final = "language-state"
+"""The text in `core.ftl` that says whether a language is complete. One that is not is growing: it may lack texts."""
+COMPLETE: Final = "complete"
 VERBS: Final = "verbs.ftl"
 """The file of a game that names its verbs. The page reads it, too."""
 
@@ -32,7 +37,7 @@ def languages() -> list[str]:
     found = [
         folder.name
         for folder in files(OWN.package).joinpath("texts").iterdir()
-        if folder.is_dir() and (folder / "core.ftl").is_file()
+        if folder.is_dir() and (folder / CORE).is_file()
     ]
     return sorted(found, key=lambda name: (name != FIRST, name))
 
@@ -42,6 +47,13 @@ def check(language: str) -> str:
     if language not in languages():
         raise Problem("no-such-language", name=language, names=languages())
     return language
+
+
+def is_complete(language: str) -> bool:
+    """Whether a language says of itself that it lacks nothing."""
+    core = [text for text in OWN.texts(language) if text[0] == CORE]
+    found = [entry for entry in entries(core, language) if entry.name == STATE]
+    return bool(found) and found[0].text.partition("=")[2].split()[:1] == [COMPLETE]
 
 
 def entries(texts: list[tuple[str, str]], language: str) -> list[Entry]:

@@ -34,6 +34,22 @@ class Thing(FluentType):
         return f"{OPEN}{self.kind} {self.number}{NAME}{text}{CLOSE}" if self.number >= 0 else text
 
 
+class Said(str):
+    """A text with forms: a saying within another one, or a plain text where a language has rules for forms."""
+
+    word: Callable[[str], str]
+
+    def marked(self, form: str) -> str:
+        return self.word(form) if form else str(self)
+
+
+def said(text: str, word: Callable[[str], str]) -> Said:
+    """A text, and what makes its forms."""
+    found = Said(text)
+    found.word = word
+    return found
+
+
 class Things(FluentType):
     """Several of them; `join` puts their texts together, the last one after the separator with this key."""
 
@@ -47,15 +63,19 @@ class Things(FluentType):
     def marked(self, form: str, last: str = "") -> str:
         # Names of a game read as a sentence does; what has to be typed is only listed.
         last = last or ("list-and" if all(isinstance(item, Thing) for item in self.items) else "list-comma")
-        return self.join([item.marked(form) if isinstance(item, Thing) else str(item) for item in self.items], last)
+        return self.join([_marked(item, form) for item in self.items], last)
 
     def __len__(self) -> int:
         return len(self.items)
 
 
+def _marked(thing: Any, form: str) -> str:
+    return thing.marked(form) if isinstance(thing, (Thing, Things, Said)) else str(thing)
+
+
 def form(thing: Any, name: Any) -> str:
     """FORM($nation, "adjective"): the name of a thing, or the names of a list, in another form."""
-    return thing.marked(str(name)) if isinstance(thing, (Thing, Things)) else str(thing)
+    return _marked(thing, str(name))
 
 
 def trait(thing: Any, name: Any) -> str:
@@ -70,9 +90,9 @@ def count(things: Any) -> int:
     return len(things) if isinstance(things, Things) else 1
 
 
-def either(things: Any) -> str:
-    """OR($names): a list of which one is meant."""
-    return things.marked("", "list-or") if isinstance(things, Things) else str(things)
+def either(things: Any, name: Any = "") -> str:
+    """OR($names, "the"): a list of which one is meant."""
+    return things.marked(str(name), "list-or") if isinstance(things, Things) else _marked(things, str(name))
 
 
 def some(things: Any, rest: Any, name: Any = "") -> str:
@@ -84,17 +104,19 @@ def some(things: Any, rest: Any, name: Any = "") -> str:
 
 def capital(thing: Any) -> str:
     """CAPITAL($nation): with a capital letter, for the start of a sentence within a text."""
-    return capitalized(thing.marked("") if isinstance(thing, (Thing, Things)) else str(thing))
+    return capitalized(_marked(thing, ""))
 
 
-FUNCTIONS: Final[dict[str, Any]] = {
-    "FORM": form,
-    "TRAIT": trait,
-    "COUNT": count,
-    "CAPITAL": capital,
-    "OR": either,
-    "SOME": some,
-}
+def functions(made: Callable[[str, str], str] | None) -> dict[str, Any]:
+    """The functions of texts; in a language with rules for forms, `made` is how numbers get theirs."""
+    formed = form
+    if made is not None:
+
+        def formed(thing: Any, name: Any) -> str:
+            plain = not isinstance(thing, (Thing, Things, Said))
+            return made(str(thing), str(name)) if plain else form(thing, name)
+
+    return {"FORM": formed, "TRAIT": trait, "COUNT": count, "CAPITAL": capital, "OR": either, "SOME": some}
 
 
 def capitalized(text: str) -> str:

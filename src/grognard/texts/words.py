@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, resolver
@@ -18,9 +18,10 @@ from grognard.core.state import Result, State
 from grognard.texts import files, things
 from grognard.texts.entries import Entries, Entry
 from grognard.texts.files import FIRST
+from grognard.texts.inflection import Own, no_attribute, rules
 from grognard.texts.parts import Part
 from grognard.texts.shapes import Choice, Piece, shape
-from grognard.texts.things import Thing, Things, capitalized
+from grognard.texts.things import Said, Thing, Things, capitalized, said
 
 LONGEST: Final = 1000
 """What somebody has typed is not repeated at greater length."""
@@ -43,11 +44,15 @@ class Words:
         self.game = game
         self.language = language
         self.help = help
+        self.rules = rules(language)
+        """Those by which forms are made that a name does not write."""
         self.names: dict[tuple[str, str, str], str] = {}
         self.kinds: dict[str, str] = {}
         """What arguments name."""
         self.shapes: dict[tuple[str, str], list[Piece] | None] = {}
         """Of texts in their forms; None of those that Fluent renders."""
+        self.borrowed: set[str] = set()
+        """The keys of texts that the language lacks."""
         self.lists: dict[str, list[str]] = {}
         self.said: dict[tuple[Saying, str], str] = {}
         """What was said lately: headings, prompts and events come again and again."""
@@ -185,16 +190,56 @@ class Words:
         for bundle in self.bundles():
             if bundle.has_message(key):
                 message = bundle.get_message(key)
-                pattern = message.attributes.get(form) if form else message.value
+                forms = message.attributes if self._has_forms(bundle, form) else {}
+                pattern = forms.get(form) if form else message.value
                 if pattern is not None:
                     return str(bundle.format_pattern(pattern)[0])
-                if message.value is not None and form not in message.attributes:
-                    return str(bundle.format_pattern(message.value)[0])
+                if message.value is not None and form not in forms:
+                    return self._made(str(bundle.format_pattern(message.value)[0]), form, _attributes(bundle, forms))
         if self.game is not None and own in self.ids(kind):
             composed = self.game.composed(kind, self.ids(kind).index(own))
             if composed is not None:
-                return things.plain(self.text(composed, form))
-        return things.unmarked(own)
+                return things.plain(self.formed(composed, form))
+        return self._made(things.unmarked(own), form)
+
+    def _has_forms(self, bundle: FluentBundle, form: str) -> bool:
+        """Whether the forms of names in these texts serve: English ones do not, where the language has a rule."""
+        return self.rules is None or form not in self.rules.forms or bundle.locales[0] == self.language
+
+    def _made(self, name: str, form: str, own: Own = no_attribute) -> str:
+        """A name in a form that it does not write itself."""
+        return name if self.rules is None else self.rules.made(name, form, own)
+
+    def formed(self, saying: Saying, form: str) -> str:
+        """A saying in a form, with its marks: as it is written, or made of the saying by rule."""
+        text = self.text(saying, form)
+        if self.rules is None or form not in self.rules.forms or self._writes(saying.key, form):
+            return text
+        plain, own = things.plain(text), partial(self._attribute, saying)
+        if form in self.rules.traits:
+            return self._made(plain, form, own)
+        before, rest = self.rules.begun(plain, form, own)
+        last = (things.parts(text) or [""])[-1]
+        if not rest or isinstance(last, str) or any(own(exception) for exception in self.rules.exceptions):
+            return before + self._tail(text, plain, rest, own)
+        same = self.name(last["kind"], last["number"]) == last["text"]
+        end = self.name(last["kind"], last["number"], rest) if same else self._made(last["text"], rest)
+        return before + text[: text.rindex(things.NAME) + 1] + end + things.CLOSE
+
+    def _tail(self, text: str, plain: str, form: str, own: Own) -> str:
+        """A text in a form; its marks are kept where the form changes only what follows them."""
+        made = own(form) or self._made(plain, form, own)
+        marked = text.rfind(things.CLOSE) + 1
+        kept = len(things.plain(text[:marked]))
+        return text[:marked] + made[kept:] if made[:kept] == plain[:kept] else made
+
+    def _writes(self, key: str, form: str) -> bool:
+        """Whether a text has this form."""
+        message = next((b.get_message(key) for b in self.bundles() if b.has_message(key)), None)
+        return message is not None and form in message.attributes
+
+    def _attribute(self, saying: Saying, form: str) -> str:
+        return things.plain(self.text(saying, form)) if self._writes(saying.key, form) else ""
 
     def who(self, name: str, bot: str | None, of: str = "") -> str:
         """Who sits in a seat: a computer opponent, a program of somebody's, or else whoever is called so."""
@@ -274,6 +319,8 @@ class Words:
         key = (saying.key, form)
         if key not in self.shapes:
             self.shapes[key] = self._shape(saying.key, form)
+        if saying.key in self.borrowed:
+            return words(self.game, FIRST, self.help).text(saying, form)
         pieces = self.shapes[key]
         text = None if pieces is None else self._together(pieces, saying.args)
         return self._computed(saying, form) if text is None else text
@@ -281,6 +328,9 @@ class Words:
     def _shape(self, key: str, form: str) -> list[Piece] | None:
         for bundle in self.bundles():
             if bundle.has_message(key):
+                if bundle.locales[0] != self.language:
+                    self.borrowed.add(key)  # with its names, which are in other forms there
+                    return None
                 message = bundle.get_message(key)
                 pattern = message.attributes.get(form, message.value)
                 if pattern is not None:
@@ -307,12 +357,14 @@ class Words:
         if name not in args:
             return None
         value, kind = args[name], self._kind(name)
+        if isinstance(value, Saying):
+            return self.formed(value, form) if form else self.text(value)
         if type(value) is int:
             if kind:
                 return self._thing(kind, value).marked(form)
-            return str(value) if 0 <= value < GROUPED else None
+            return self._made(str(value), form) if 0 <= value < GROUPED else None
         found = self._argument(name, value)
-        if isinstance(found, (Thing, Things)):
+        if isinstance(found, (Thing, Things, Said)):
             return found.marked(form)
         return found if isinstance(found, str) else None
 
@@ -343,14 +395,15 @@ class Words:
         if isinstance(value, (list, tuple)):
             return Things([self._argument(name, item) for item in value], self._join)
         if isinstance(value, Saying):
-            return self.text(value)
+            return said(self.text(value), partial(self.formed, value))
         kind = self._kind(name)
         if kind and isinstance(value, (int, str)) and not isinstance(value, bool):
             return self._thing(kind, value)
         if isinstance(value, (int, float)) and not isinstance(value, bool):
             return value
         text = things.unmarked(str(value))
-        return text if len(text) <= LONGEST else text[:LONGEST] + "..."
+        text = text if len(text) <= LONGEST else text[:LONGEST] + "..."
+        return text if self.rules is None else said(text, partial(self._made, text))
 
     def _kind(self, name: str) -> str:
         """The kind of thing that an argument names."""
@@ -376,6 +429,11 @@ class Words:
         return self.title(key).strip("|")
 
 
+def _attributes(bundle: FluentBundle, forms: dict[str, Any]) -> Own:
+    """The attributes of a name."""
+    return lambda form: str(bundle.format_pattern(forms[form])[0]) if form in forms else ""
+
+
 def slug(name: str) -> str:
     """A name as part of a key.
 
@@ -387,7 +445,9 @@ def slug(name: str) -> str:
 
 @cache
 def _bundle(game: Game[State] | None, language: str, help: bool) -> FluentBundle:
-    bundle = FluentBundle([language], functions=things.FUNCTIONS, use_isolating=False)
+    own = rules(language)
+    made = None if own is None else partial(own.made, own=no_attribute)
+    bundle = FluentBundle([language], functions=things.functions(made), use_isolating=False)
     found = list(_shared(language, help))
     if game is not None:
         found += files.entries(game.texts(language), language)

@@ -1,5 +1,9 @@
 # What every game says.
 
+# 'complete' or, while texts are missing, 'growing'
+
+language-state = complete
+
 game-over = the game is over
 not-offered = this action is not available now
 not-asked = this seat has no decision to make; { $seats } must decide

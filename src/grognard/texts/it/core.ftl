@@ -1,5 +1,9 @@
 # What every game says.
 
+# 'complete' or, while texts are missing, 'growing'
+
+language-state = complete
+
 game-over = la partita è finita
 not-offered = questa azione ora non è possibile
 not-asked = questo posto non ha decisioni da prendere: tocca { FORM($seats, "to") }
