@@ -218,4 +218,13 @@ def test_an_open_objective_is_named() -> None:
     seat = s.asks()[0].seat
     act = BOT.choose(s.imagine(seat, random.Random(0)), seat)
     line = words(find("friedrich"), "en").line(BOT.reasons(s, seat, act)[0])
-    assert line == "It is on the way to Minden, which is still to be taken." or "Minden is an objective" in line
+    assert line == "This conquers Minden, an objective that no enemy general protects."
+
+
+def test_odds_are_named_only_where_they_speak_for_the_act() -> None:
+    """Poor chances are no reason to play a card; they are one to break off."""
+    s = crushed(["RA.1", "3H.1"])
+    seat = s.asks()[0].seat
+    keys = {SPACE.text(act): [saying.key for saying in BOT.reasons(s, seat, act)] for act in s.legal(seat)}
+    assert "because-odds" not in keys["reserve 7"]
+    assert keys["break-off"] == ["because-retreat-saves", "because-odds-poor"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich.arguments_of_moves import guarded_by, percent
+from grognard.bots.friedrich.arguments_of_moves import EVEN, guarded_by, percent
 from grognard.bots.friedrich.duel import Duel
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.survey import Survey
@@ -20,9 +20,16 @@ STRONG: Final = 15
 FEW: Final = 3
 
 
-def of_clash(clash: Clash, piece: int, foe: int) -> Saying:
-    """The chances of a combat, as the estimate has them."""
-    return Saying("because-odds", piece=piece, piece2=foe, percent=percent(clash.chance()))
+def of_good_odds(clash: Clash, piece: int, foe: int) -> list[Saying]:
+    """The chances of a combat, as the estimate has them, where they speak for it."""
+    chance = percent(clash.chance())
+    return [Saying("because-odds", piece=piece, piece2=foe, percent=chance)] if chance >= EVEN else []
+
+
+def of_poor_odds(clash: Clash, piece: int, foe: int) -> list[Saying]:
+    """The chances of a combat where they speak for breaking it off."""
+    chance = percent(clash.chance())
+    return [Saying("because-odds-poor", piece=piece, piece2=foe, percent=chance)] if chance < EVEN else []
 
 
 def of_attack(survey: Survey, step: Combat, verb: int, target: int) -> list[Saying]:
@@ -36,11 +43,11 @@ def of_attack(survey: Survey, step: Combat, verb: int, target: int) -> list[Sayi
         if survey.attack(s.strength(city), city, foe).value() > survey.attack(s.strength(best), best, foe).value():
             best = city
     found = of_stakes(s, foe.nation, hostile, foe.pieces[0])
-    found.append(of_clash(survey.attack(s.strength(best), best, foe), s.commander(best), foe.pieces[0]))
+    found += of_good_odds(survey.attack(s.strength(best), best, foe), s.commander(best), foe.pieces[0])
     suit = SUIT[best]
     if survey.points[suit] >= STRONG:
         found.append(Saying("because-suit", suit=suit, number=survey.points[suit]))
-    return found
+    return found or [Saying("because-must-attack", piece=foe.pieces[0], piece2=s.commander(best))]
 
 
 def of_stakes(s: FriedrichState, nation: int, city: int, piece: int) -> list[Saying]:
@@ -54,7 +61,6 @@ def of_duel(s: FriedrichState, step: Battle, seat: int, verb: int, target: int) 
     """Why a card is played, or none."""
     duel = Duel(s, step, seat, s.legal(seat))
     own, foe = s.commander(duel.city), s.commander(duel.foe_city)
-    chances = of_clash(duel.clash, own, foe)
     found: list[Saying] = []
     if verb == BREAK_OFF:
         if duel.score < 0:
@@ -62,18 +68,18 @@ def of_duel(s: FriedrichState, step: Battle, seat: int, verb: int, target: int) 
             found.append(Saying("because-retreat-saves", number=loss, piece=own))
         else:
             found.append(Saying("because-tie", piece=own))
-        return [*found, chances]
+        return [*found, *of_poor_odds(duel.clash, own, foe)]
     if verb == DECLINE:
         return [Saying("because-nothing-to-play")]
     nation = step.nation(s, step.right)
     other = step.nation(s, 1 - step.right)
     if duel.gives_way():
-        return [Saying("because-softens", piece=own), chances]
+        return [Saying("because-softens", piece=own)]
     found += of_stakes(s, nation, duel.city, own)
     found += of_stakes(s, other, duel.foe_city, foe)
-    found.append(chances)
+    found += of_good_odds(duel.clash, own, foe)
     if duel.clash.points >= STRONG:
         found.append(Saying("because-suit", suit=SUIT[duel.city], number=duel.clash.points))
     if s.hands[other].bit_count() <= FEW:
         found.append(Saying("because-few-cards", nation=other, number=s.hands[other].bit_count()))
-    return found
+    return found or [Saying("because-each-point", piece=own)]

@@ -31,6 +31,8 @@ from grognard.games.friedrich.steps.movement import March
 
 NEAR: Final = 4
 """An enemy who is nearer than this can attack in his next move."""
+EVEN: Final = 50
+"""With this chance, in percent, a fight speaks for itself."""
 MANY: Final = 10
 """So many points of a suit are worth standing in it."""
 NOTHING: Final = Saying("because-nothing-better")
@@ -137,8 +139,9 @@ def of_end(survey: Survey, group: list[int], start: int, end: int) -> list[Sayin
     for near in BOARD.neighbours[end]:
         foe = survey.foe_at.get(near)
         if foe is not None and not movement.kept_from_attack(s, group, end):
-            chance = survey.attack(troops, end, foe).chance()
-            found.append(Saying("because-odds", piece=commander, piece2=foe.pieces[0], percent=percent(chance)))
+            chance = percent(survey.attack(troops, end, foe).chance())
+            if chance >= EVEN:
+                found.append(Saying("because-odds", piece=commander, piece2=foe.pieces[0], percent=chance))
     away = BOARD.distances(end)
     for charge in survey.charges:
         if away[charge.city] <= conquest.RADIUS and not guarded_by_others(s, nation, charge.city, start):

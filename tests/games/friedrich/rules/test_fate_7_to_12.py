@@ -151,7 +151,7 @@ def test_7_hearts_lets_others_come_back_where_friedrich_stands() -> None:
     assert refused(s, "recruit Friedrich").rule == "11", "the stack gets none, whoever has come"
     revised = position(hands=PAY, options=REVISED, **board)
     refusal = refused(revised, "recruit Keith")
-    assert (refusal.rule, "card of fate" in said(FRIEDRICH, refusal)) == ("11", True)
+    assert (refusal.rule, "Card of Fate" in said(FRIEDRICH, refusal)) == ("11", True)
 
 
 SAXON = {"Friedrich": "Leipzig", "Hildburghausen": "Halle"}
@@ -210,7 +210,7 @@ def test_7_diamonds_lets_the_right_pass_at_zero_if_prussia_cannot_get_ahead() ->
     assert refused(s, "break-off").rule == "11"
     prompt = s.prompt(0)
     assert prompt is not None
-    assert told(FRIEDRICH, prompt).endswith("the right to play passes.")
+    assert told(FRIEDRICH, prompt).endswith(": pass the right to play")
     do(s, "decline")
     assert asked(s) == ["Maria Theresa"]
     assert "break-off" not in offered(s), "the Imperial Army must play at 0 as ever"

@@ -7,16 +7,32 @@ from typing import Any
 import pytest
 
 from grognard.games.friedrich.board.state import FriedrichState
+from grognard.texts.words import words
 from tests.games.friedrich.clock import REVISED, turn_up
 from tests.games.friedrich.vocabulary import FRIEDRICH, asked, do, offered, position, reason, refused, where
+from tests.texts import read as plain
 from tests.texts import said, told
 
 
 def question(s: FriedrichState) -> str:
-    """What is asked, in words."""
+    """Current decision, in words."""
     prompt = s.prompt(s.asks()[0].seat)
     assert prompt is not None
     return told(FRIEDRICH, prompt)
+
+
+def numbers(s: FriedrichState) -> str:
+    """The numbers of the current decision."""
+    prompt = s.prompt(s.asks()[0].seat)
+    assert prompt is not None
+    return plain(words(FRIEDRICH).left(prompt) or [])
+
+
+def details(s: FriedrichState) -> str:
+    """What else there is to know about the current decision."""
+    prompt = s.prompt(s.asks()[0].seat)
+    assert prompt is not None
+    return plain(words(FRIEDRICH).details(prompt) or [])
 
 
 # 4: movement
@@ -26,17 +42,21 @@ def question(s: FriedrichState) -> str:
 @pytest.mark.rule("friedrich", "R5")
 def test_a_step_off_the_main_road_ends_the_talk_of_main_roads() -> None:
     s = do(position(pieces={"Heinrich": "Berlin"}), "move Heinrich")
-    assert question(s) == "Heinrich in Berlin: where to? 3 cities, one more on main roads alone."
+    assert question(s) == "Move Heinrich from Berlin"
+    assert numbers(s) == "Cities left: 3 · on main roads only: 4"
     main = do(s.copy(), "go Spandau")
-    assert question(main) == "Heinrich in Spandau: go on or stop? 2 cities are left, one more on main roads alone."
+    assert question(main) == "Heinrich in Spandau: keep moving or stop?"
+    assert numbers(main) == "Cities left: 2 · on main roads only: 3"
     off = do(s.copy(), "go Potsdam")
-    assert question(off) == "Heinrich in Potsdam: go on or stop? 2 cities are left."
+    assert question(off) == "Heinrich in Potsdam: keep moving or stop?"
+    assert numbers(off) == "Cities left: 2"
     assert reason(off, "go Magdeburg").endswith("and Heinrich may move 2 more cities")
-    assert question(do(off, "go Brandenburg")) == "Heinrich in Brandenburg: go on or stop? 1 city is left."
+    assert numbers(do(off, "go Brandenburg")) == "Cities left: 1"
     last = do(main, "go Velten", "go Fehrbellin")
-    assert question(last) == "Heinrich in Fehrbellin: go on or stop? One city is left, on a main road."
+    assert question(last) == "Heinrich in Fehrbellin: keep moving or stop?"
+    assert numbers(last) == "Cities left on main roads: 1"
     assert offered(last, "go") == ["Kyritz", "Velten"]
-    assert reason(last, "go Havelberg").endswith("and Heinrich may move 0 more cities, or 1 on main roads alone")
+    assert reason(last, "go Havelberg").endswith("and Heinrich may move 0 more cities, or 1 on main roads only")
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -44,16 +64,16 @@ def test_a_piece_on_the_main_road_is_named_as_what_blocks_it() -> None:
     s = do(position(pieces={"Heinrich": "Berlin"}), "move Heinrich")
     assert {"Kyritz", "Crossen"} <= set(offered(s, "go"))
     assert reason(s, "go Neuruppin") == (
-        "Neuruppin is 4 cities away, and Heinrich may move 3 cities, or 4 on main roads alone"
+        "Neuruppin is 4 cities away, and Heinrich may move 3 cities, or 4 on main roads only"
     )
     s = do(position(pieces={"Heinrich": "Berlin", "Prussian train 1": "Velten"}), "move Heinrich")
-    assert reason(s, "go Kyritz") == "the way to Kyritz is blocked: no piece can be passed"
+    assert reason(s, "go Kyritz") == "the way to Kyritz is blocked: a move cannot pass through another piece"
 
 
 @pytest.mark.rule("friedrich", "4")
 def test_a_piece_that_is_not_on_the_map_is_refused_as_such() -> None:
     s = position(pieces={"Heinrich": "Berlin"}, gone=["Keith"])
-    assert reason(s, "move Seydlitz") == "Seydlitz is not on the map"
+    assert reason(s, "move Seydlitz") == "Seydlitz is off the map"
     assert reason(s, "move Keith") == "Keith has been removed from the game for good"
 
 
@@ -68,7 +88,7 @@ def test_fermor_is_kept_by_the_card_only_if_he_stood_at_kustrin_before() -> None
     if "stop" in offered(come):
         do(come, "stop")
     refusal = refused(come, "move Fermor")
-    assert (refusal.rule, "moved already" in said(FRIEDRICH, refusal)) == ("4", True)
+    assert (refusal.rule, "already moved" in said(FRIEDRICH, refusal)) == ("4", True)
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -76,11 +96,11 @@ def test_a_card_that_leaves_nowhere_to_go_is_named() -> None:
     pieces = {"Friedrich": "Emden", "French train 1": "Leer", "Heinrich": "Berlin"}
     s = position(effect="7 spades", turn=7, pieces=pieces)
     refusal = refused(s, "move Friedrich")
-    why = "the card of fate leaves Friedrich nowhere to go this turn"
+    why = "a Card of Fate leaves Friedrich no city to move to this turn"
     assert (refusal.rule, said(FRIEDRICH, refusal)) == ("11", why)
     pieces["Prussian train 1"] = pieces.pop("French train 1")
     blocked = refused(position(effect="7 spades", turn=7, pieces=pieces), "move Friedrich")
-    assert (blocked.rule, said(FRIEDRICH, blocked)) == ("4", "Friedrich has nowhere to go: every road is blocked")
+    assert (blocked.rule, said(FRIEDRICH, blocked)) == ("4", "Friedrich cannot move: every road is blocked")
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -102,7 +122,8 @@ def test_whoever_may_not_stop_is_not_asked_whether_he_stops() -> None:
     s = position(effect="5 spades", turn=7, nation="France", pieces=pieces, options=REVISED)
     do(s, "move Soubise", "go Göttingen")
     assert "stop" not in offered(s)
-    assert question(s) == "Soubise in Göttingen: go on where to? The card of fate forbids to stop here."
+    assert question(s) == "Move Soubise on from Göttingen"
+    assert details(s) == "The Card of Fate does not allow a stop next to a hostile general."
 
 
 # Pieces that take no part
@@ -114,7 +135,7 @@ def test_a_piece_that_is_not_in_the_scenario_was_never_removed(phase: str) -> No
     pieces = {"Seydlitz": "Brandenburg"}
     s = position(scenario="war-in-the-west", phase=phase, pieces=pieces, hands={"Prussia": ["6S.1", "7S.1"]})
     verb = "move" if phase == "movement" else "recruit"
-    assert reason(s, f"{verb} Friedrich") == "Friedrich takes no part in this scenario"
+    assert reason(s, f"{verb} Friedrich") == "Friedrich is not part of this scenario"
     four = position(phase=phase, pieces={"Heinrich": "Berlin"}, gone=["Keith"], hands={"Prussia": ["6S.1", "7S.1"]})
     assert reason(four, f"{verb} Keith") == "Keith has been removed from the game for good"
 
@@ -128,26 +149,28 @@ def test_nobody_is_asked_to_break_off_where_that_is_forbidden() -> None:
     hands = {"Prussia": ["5C.1", "RA.1"], "Imperial Army": ["6H.1", "7H.1"]}
     even = position(phase="combat", pieces=pieces, troops={"Heinrich": 2, "Hildburghausen": 2}, hands=hands)
     assert "break-off" not in offered(even)
-    assert question(even).endswith("your score is 0; play clubs, you may not break off.")
+    assert question(even) == "Heinrich against Hildburghausen: play clubs"
+    assert (numbers(even), details(even)) == ("Score: 0", "You may not break off now.")
     behind = position(phase="combat", pieces=pieces, troops={"Heinrich": 2, "Hildburghausen": 4}, hands=hands)
-    assert question(behind).endswith("your score is -2; play clubs or break off?")
+    assert question(behind) == "Heinrich against Hildburghausen: play clubs or break off?"
+    assert numbers(behind) == "Score: -2"
 
 
 @pytest.mark.rule("friedrich", "7")
 def test_the_generals_of_prussia_are_prussian() -> None:
     pieces = {"Heinrich": "Leipzig", "Hildburghausen": "Halle", "Daun": "Wurzen", "Karl": "Olmütz", "Lacy": "Wurzen"}
     s = position(phase="combat", pieces=pieces)
-    assert reason(s, "attack Karl") == "no Prussian general stands next to Karl"
-    assert reason(s, "attack Lacy") == "Lacy is in the stack of Daun; name its commander"
+    assert reason(s, "attack Karl") == "Karl cannot be attacked: no Prussian general is next to him"
+    assert reason(s, "attack Lacy") == "Lacy is in the stack of Daun: choose Daun, who commands it"
 
 
 @pytest.mark.rule("friedrich", "11")
 def test_a_prussian_general_gains_or_loses_a_troop() -> None:
     pieces = {"Heinrich": "Berlin", "Keith": "Strehlen"}
     s = turn_up("8", "spades", pieces=pieces)
-    assert reason(s, "done").endswith("choose the Prussian general who gains a troop")
+    assert reason(s, "done").endswith("choose the Prussian general that gains a troop")
     s = turn_up("10", "clubs", pieces=pieces, troops={"Heinrich": 2, "Keith": 2})
-    assert reason(s, "done").endswith("choose the Prussian general who loses a troop")
+    assert reason(s, "done").endswith("choose the Prussian general that loses a troop")
 
 
 @pytest.mark.rule("friedrich", "fate-6-diamonds")
@@ -155,7 +178,7 @@ def test_austria_is_told_whose_general_it_has_named() -> None:
     pieces = {"Heinrich": "Leipzig", "Keith": "Berlin", "Daun": "Brünn"}
     s = turn_up("6", "diamonds", pieces=pieces)
     assert asked(s) == ["Maria Theresa"]
-    assert reason(s, "turn Daun") == "Daun belongs to Austria, not to Prussia"
+    assert reason(s, "turn Daun") == "Daun belongs to Austria: choose a piece of Prussia"
     assert reason(s, "turn Keith") == "Keith is not in Austria or Saxony"
 
 
@@ -166,7 +189,7 @@ def test_why_an_eleven_is_not_doubled() -> None:
     hands = {"Prussia": ["11S.1", "5H.1"]}
     assert "sector of hearts" in reason(position(pieces=halle, hands=hands, **board), "double")
     hands = {"Prussia": ["12S.1", "5H.1"]}
-    assert "holds no 11 of spades" in reason(position(pieces=berlin, hands=hands, **board), "double")
+    assert "does not hold an 11 of spades" in reason(position(pieces=berlin, hands=hands, **board), "double")
 
 
 # 8: retreats
@@ -178,20 +201,21 @@ def test_why_a_retreat_does_not_go_there() -> None:
     pieces = {**plain, "Prussian train 1": "Köthen", "Prussian train 2": "Bitterfeld"}
     s = position(phase="combat", pieces=pieces, troops={"Friedrich": 4, "Soubise": 7})
     assert offered(s, "retreat") == ["Nordhausen", "Quedlinburg", "Staßfurt"]
-    assert question(s) == "Retreat of Friedrich from Halle: where to? 3 cities, no more and no fewer."
+    assert question(s) == "Choose where Friedrich retreats from Halle"
+    assert numbers(s) == "Cities to retreat: 3"
     for city, why in (
-        ("Halle", "the beaten must leave Halle"),
-        ("Köthen", "Köthen is occupied; a retreat enters empty cities only"),
-        ("Berlin", "Berlin is too far: the retreat is 3 cities long"),
-        ("Magdeburg", "pieces block the way to Magdeburg, and a retreat passes nobody"),
-        ("Eisleben", "no way over empty cities leads to Eisleben in exactly 3 cities without a city entered twice"),
-        ("Bernburg", "Bernburg is not as far from Leipzig as a retreat could go"),
+        ("Halle", "the beaten stack must leave Halle"),
+        ("Köthen", "Köthen is occupied: a retreat enters empty cities only"),
+        ("Berlin", "Berlin is too far: the retreat must be exactly 3 cities long"),
+        ("Magdeburg", "pieces block the way to Magdeburg: a retreat goes through empty cities only"),
+        ("Eisleben", "Eisleben cannot be reached in exactly 3 cities through empty cities without entering one twice"),
+        ("Bernburg", "the retreat must end as far from Leipzig as possible, and other cities are farther than Bernburg"),
     ):
         assert reason(s, f"retreat {city}") == why
     s = position(phase="combat", pieces=plain, troops={"Friedrich": 4, "Soubise": 5})
     assert where(s, "Friedrich") == "Halle"
-    assert question(s).endswith("where to? 1 city, no more and no fewer.")
-    assert reason(s, "retreat Magdeburg") == "Magdeburg is too far: the retreat is 1 city long"
+    assert numbers(s) == "Cities to retreat: 1"
+    assert reason(s, "retreat Magdeburg") == "Magdeburg is too far: the retreat must be exactly 1 city long"
 
 
 # 10: recruiting
@@ -203,11 +227,11 @@ def test_why_a_piece_does_not_come_back_in_a_substitute_city() -> None:
     pieces = {"Daun": "Berlin", "Heinrich": "Leipzig"}
     s = position(phase="recruit", pieces=pieces, hands={"Prussia": ["12S.1", "12C.1", "13D.1", "13H.1"]})
     do(s, "recruit Keith")
-    assert reason(s, "enter Berlin") == "Berlin is occupied"
-    assert reason(s, "enter Leipzig") == "Leipzig is not in the area where Prussia has its substitute city"
+    assert reason(s, "enter Berlin") == "Berlin is occupied: choose an empty city"
+    assert reason(s, "enter Leipzig") == "Leipzig is not in the area of Prussia's substitute cities"
     do(s, "enter Potsdam")
     assert reason(s, "recruit Prussian train 1").startswith(
-        "Potsdam, the substitute city of this phase, has no room for the Prussian train 1"
+        "Potsdam, the substitute city of this phase, has no room for Prussian train 1"
     )
 
 
@@ -215,7 +239,8 @@ def test_why_a_piece_does_not_come_back_in_a_substitute_city() -> None:
 def test_one_unit_is_one_unit() -> None:
     s = position(phase="recruit", pieces={"Heinrich": "Berlin"}, hands={"Prussia": ["5S.1", "6S.1", "9C.1"]})
     do(s, "recruit Heinrich")
-    assert question(s) == "Prussia: recruit at 6 points a unit? 1 unit chosen so far."
+    assert question(s) == "Prussia: recruit troops and lost pieces?"
+    assert numbers(s) == "Points a unit: 6 · Units chosen: 1"
 
 
 @pytest.mark.rule("friedrich", "10")
@@ -225,6 +250,7 @@ def test_a_single_point_is_still_to_be_paid() -> None:
     if "done" in offered(s):
         do(s, "done")
     do(s, "pay 5S.1")
-    assert question(s) == "Prussia: pay 1 point, highest cards first."
+    assert question(s) == "Prussia: pay with cards, the highest first"
+    assert numbers(s) == "Points left to pay: 1"
     assert reason(s, "done").endswith("1 point must still be paid")
-    assert reason(s, "pay 5S.1") == "5 of spades has been paid already"
+    assert reason(s, "pay 5S.1") == "the 5 of spades has already been paid"

@@ -18,7 +18,7 @@ def left(s: FriedrichState, text: str = "done") -> dict[str, str]:
 @pytest.mark.rule("friedrich", "9")
 def test_done_says_who_will_be_out_of_supply() -> None:
     s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
-    assert left(s) == {"leaves-unsupplied": "Out of supply at the end of this stage: Richelieu."}
+    assert left(s) == {"leaves-unsupplied": "Out of supply at the end of this action stage: Richelieu."}
     s = position(nation="France", pieces={"Richelieu": "Büren", "French train 1": "Koblenz"})
     assert left(s) == {}
 
@@ -49,8 +49,8 @@ def test_every_stack_has_its_own_supply() -> None:
         down=["Chevert"],
     )
     assert left(s) == {
-        "leaves-lost": "Still out of supply, lost with all their troops at the end of this stage: Chevert.",
-        "leaves-unsupplied": "Out of supply at the end of this stage: Soubise.",
+        "leaves-lost": "Still out of supply, and lost with all their troops at the end of this action stage: Chevert.",
+        "leaves-unsupplied": "Out of supply at the end of this action stage: Soubise.",
     }
 
 

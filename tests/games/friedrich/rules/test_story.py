@@ -67,10 +67,10 @@ def test_a_card_of_fate_says_what_it_does() -> None:
     said = words(FRIEDRICH).render(FRIEDRICH.layout())["fate"]["lines"]
     for card in range(1, 13):
         heard = told_of(end_of_turn_6(pieces={"Heinrich": "Berlin"}), str(card))
-        assert heard[:2] == [f"Card of fate {card}, read at spades.", texts.read(said[f"{card} spades"]["text"])]
+        assert heard[:2] == [f"Card of Fate {card} is drawn and read at spades.", texts.read(said[f"{card} spades"]["text"])]
     heard = told_of(end_of_turn_6("clubs", pieces={"Daun": "Brünn"}), "6")
     assert heard == [
-        "Card of fate 6, read at clubs.",
+        "Card of Fate 6 is drawn and read at clubs.",
         "Daun gains 1 troop free of charge, if he is on the map and there is room.",
         "Daun gains a troop.",
     ]
@@ -88,15 +88,15 @@ def test_a_card_of_fate_says_what_it_does_in_the_edition_that_is_played() -> Non
 @pytest.mark.parametrize(
     ("stroke", "board", "effects"),
     [
-        ("Poems", {}, ["From now on Prussia draws 5 cards in its stage."]),
-        ("Lord Bute", {"drawn": ["Poems"]}, ["From now on Prussia draws 4 cards in its stage."]),
+        ("Poems", {}, ["From now on Prussia draws 5 cards in its action stage."]),
+        ("Lord Bute", {"drawn": ["Poems"]}, ["From now on Prussia draws 4 cards in its action stage."]),
         (
             "America",
             {},
             [
-                "From now on Austria draws 4 cards in its stage.",
-                "From now on France draws 3 cards in its stage.",
-                "France keeps all the cards that it draws.",
+                "From now on Austria draws 4 cards in its action stage.",
+                "From now on France draws 3 cards in its action stage.",
+                "France keeps all the cards it draws.",
             ],
         ),
         (
@@ -104,11 +104,11 @@ def test_a_card_of_fate_says_what_it_does_in_the_edition_that_is_played() -> Non
             {"drawn": ["America"]},
             [
                 "France leaves the war.",
-                "Cumberland is removed from the game.",
-                "The Imperial Army is now played by Pompadour.",
-                "From now on Hanover draws 1 card in its stage.",
-                "Objectives of first order are now enough for Austria.",
-                "Objectives of first order are now enough for the Imperial Army.",
+                "Cumberland is removed from the game for good.",
+                "Pompadour takes over the Imperial Army.",
+                "From now on Hanover draws 1 card in its action stage.",
+                "First-order objectives are now enough for Austria.",
+                "First-order objectives are now enough for the Imperial Army.",
             ],
         ),
         (
@@ -116,8 +116,8 @@ def test_a_card_of_fate_says_what_it_does_in_the_edition_that_is_played() -> Non
             {},
             [
                 "Russia leaves the war.",
-                "Lehwaldt is removed from the game.",
-                "Objectives of first order are now enough for Sweden.",
+                "Lehwaldt is removed from the game for good.",
+                "First-order objectives are now enough for Sweden.",
             ],
         ),
         ("Sweden", {}, ["Sweden leaves the war."]),
@@ -126,19 +126,19 @@ def test_a_card_of_fate_says_what_it_does_in_the_edition_that_is_played() -> Non
 def test_a_stroke_of_fate_says_what_it_changes(stroke: str, board: dict[str, Any], effects: list[str]) -> None:
     pieces = {"Heinrich": "Berlin", "Lehwaldt": "Berlin"}
     s = end_of_turn_6(pieces=pieces, **board)
-    assert told_of(s, stroke) == [f"Stroke of fate: {stroke}.", *effects]
+    assert told_of(s, stroke) == [f"The stroke of fate {stroke} is drawn.", *effects]
 
 
 @pytest.mark.rule("friedrich", "scenario-1")
 @pytest.mark.rule("friedrich", "scenario-2")
 def test_a_stroke_of_fate_without_effect_says_so() -> None:
     west: dict[str, Any] = {"scenario": "war-in-the-west", "turn": 6, "nation": "France", "phase": "end"}
-    assert told_of(position(**west), "Elisabeth") == ["Stroke of fate: Elisabeth.", "It has no effect."]
-    assert told_of(position(drawn=["Poems"], **west), "Lord Bute")[1:] == ["It has no effect."]
+    assert told_of(position(**west), "Elisabeth") == ["The stroke of fate Elisabeth is drawn.", "The card has no effect."]
+    assert told_of(position(drawn=["Poems"], **west), "Lord Bute")[1:] == ["The card has no effect."]
     heard = told_of(position(**west), "Poems")
-    assert heard[1:] == ["From now on Prussia draws 1 card in its stage.", "Prussia keeps all the cards that it draws."]
+    assert heard[1:] == ["From now on Prussia draws 1 card in its action stage.", "Prussia keeps all the cards it draws."]
     theatre: dict[str, Any] = {**west, "scenario": "austrian-theatre", "nation": "Imperial Army"}
-    assert told_of(position(**theatre), "Poems")[1:] == ["From now on Prussia draws 4 cards in its stage."]
+    assert told_of(position(**theatre), "Poems")[1:] == ["From now on Prussia draws 4 cards in its action stage."]
 
 
 # Moves
@@ -150,7 +150,7 @@ def test_a_move_is_told_with_its_start_and_before_what_follows_from_it() -> None
     s.events = []
     do(s, "move Soubise", "go Münden")
     assert [texts.told(FRIEDRICH, event.saying) for event in s.events[:3]] == [
-        "Soubise from Fritzlar to Münden.",
+        "Soubise moves from Fritzlar to Münden.",
         "France conquers Kassel.",
         "The Hanoverian train in Münden is eliminated.",
     ]
@@ -162,6 +162,6 @@ def test_laudon_is_told_of_before_the_train_that_he_eliminates() -> None:
     s.events = []
     do(s, "go Sternberg")
     assert [texts.told(FRIEDRICH, event.saying) for event in s.events[:2]] == [
-        "Laudon from Olmütz to Sternberg.",
-        "The Prussian train 1 in Sternberg is eliminated.",
+        "Laudon moves from Olmütz to Sternberg.",
+        "Prussian train 1 in Sternberg is eliminated.",
     ]

@@ -658,7 +658,7 @@ class March(Step[FriedrichState]):
         if self.goal >= 0:
             return Saying("ask-share", pieces=self.group, city=self.goal)
         steps = pace(s, self.group) - self.used
-        args = {"pieces": self.group, "city": self.start, "number": steps}
+        args = {"pieces": self.group, "city": self.start, "number": steps, "number2": steps + 1}
         main = self.main and bool(MAIN_ROADS.neighbours[self.start])
         if not self.used:
             return Saying("ask-go-main" if main else "ask-go", **args)

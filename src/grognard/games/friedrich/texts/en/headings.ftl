@@ -1,4 +1,4 @@
-# Where the game stands.
+# How far the game is.
 
 set-up = Set-up
 turn = Turn { $turn }, { $nation }

@@ -2,53 +2,66 @@
 
 # Moves
 
-because-objective-open = { $city } is an objective, and nobody protects it.
-because-win-back = { $city } can be won back: nobody protects it.
-because-objective-marked = { $city } is an objective: it falls if { $piece } is beaten.
-because-train-in-reach = { FORM($piece, "the") } is in reach and can be eliminated.
-because-out-of-supply = { $piece } is out of supply in { $city }.
-because-protects = { $city } is an objective of the enemy, and nobody else protects it.
-because-flees = { $piece } is near, with about { $number } { $number ->
+because-objective-open = This conquers { $city }, an objective that no enemy general protects.
+because-win-back = This reconquers { $city }, which no enemy general protects.
+because-objective-marked = This marks the objective { $city }: it falls if { $piece } is beaten and driven away.
+because-train-in-reach = This eliminates { FORM($piece, "the") }.
+because-out-of-supply = { $piece } is out of supply in { $city }: this move restores supply.
+because-protects = This protects { $city }, an enemy objective that no other general covers.
+because-flees = This moves away from { $piece }, who leads about { $number } { $number ->
     [one] troop
    *[other] troops
 }.
-because-towards = It is on the way to { $city }, which is still to be taken.
-because-towards-charge = It is on the way to { $city }, which needs protection.
-because-two-at-once = Without { $piece } the others can do something else at the same time.
-because-share = Many troops go where the fighting is, few where one general is enough: { $pieces }.
-because-train-in-danger = { FORM($piece, "the") } is in the enemy's reach here.
-because-feeds = No other train supplies { $piece }.
-because-train-follows = The train stays near { $piece }.
-because-nothing-better = Nothing else gains anything now.
+because-towards = This is on the way to { $city }, which is still to be conquered.
+because-towards-charge = This is on the way to { $city }, which needs protection.
+because-two-at-once = Splitting the stack of { $piece } does two things at once.
+because-share = This gives { $pieces } enough troops for the task and leaves the rest where they are needed.
+because-train-in-danger = The enemy could eliminate { FORM($piece, "the") } where it is now, and this takes it out of reach.
+because-feeds = { $piece } depends on this train for supply.
+because-train-follows = This keeps the train near { $piece }.
+because-nothing-better = No other move gains anything now.
 
 # Combat
 
-because-odds = { $piece } against { $piece2 }: chances of about { $percent } % if both play all they have.
-because-suit = { $number } points in hand can be played as { $suit } here.
-because-stake = Only { $piece } protects { $city }.
-because-few-cards = { FORM($nation, "the") } has few cards left: { $number }.
-because-softens = The battle is not worth its cards, but a card saves { $piece } troops.
-because-retreat-saves = Giving way now costs { $piece } { some-troops }, and no more cards.
-because-tie = A tie costs { $piece } nothing.
-because-nothing-to-play = There is nothing to play.
+because-odds = { $piece } has a chance of about { $percent }% to beat { $piece2 } if both sides play all their cards.
+because-odds-poor = Playing on, { $piece } would beat { $piece2 } only about { $percent }% of the time.
+because-must-attack = { $piece2 } is next to { $piece } and has to attack in any case.
+because-suit = You hold { $number } points that can be played as { $suit } here.
+because-stake = { $piece } alone protects { $city }, so this battle decides more than troops.
+because-each-point = Each point you play improves the score of { $piece }.
+because-few-cards = { FORM($nation, "the") } has { $number ->
+    [0] no cards
+    [one] only 1 card
+   *[other] only { $number } cards
+} left.
+because-softens = The battle is not worth your cards, but playing one saves { $piece } some troops.
+because-retreat-saves = Breaking off now costs { $piece } { some-troops } and saves your cards.
+because-tie = A tie costs { $piece } no troops.
+because-nothing-to-play = You have no card to play.
 because-starves-there = { $piece } is out of supply in { $city }.
-because-unprotected-then = From there { $piece } protects { $city } no more.
-because-sent-away = { $city } is far from what { $piece } wants.
+because-unprotected-then = From there { $piece } no longer protects { $city }.
+because-sent-away = { $city } is far from where { $piece } is needed.
 
 # Recruiting and cards
 
-because-train-missed = { $piece } is out of supply, and needs the train.
-because-train-back = { FORM($piece, "the") } is missing: who goes far needs it.
-because-general-back = { $piece } comes back to the map.
-because-front = { $piece } stands near { $piece2 }, and needs troops first.
-because-room = { $piece } has room for more troops: { $number }.
-because-hand-full = With { $number } points in hand a few are not missed.
+because-train-missed = { $piece } is out of supply and needs the train.
+because-train-back = { FORM($piece, "the") } is missing, and generals far from home need it.
+because-general-back = This brings { $piece } back onto the map.
+because-front = { $piece } is near { $piece2 } and needs troops first.
+because-room = { $piece } has room for { $number } more { $number ->
+    [one] troop
+   *[other] troops
+}.
+because-hand-full = You hold { $number } points and can spare a few.
 because-entry-safe = No enemy is near { $city }.
-because-entry-near = { $city } is near { $piece }, where there is something to do.
+because-entry-near = { $city } is near { $piece }, where the fighting is.
 because-troops-full = { FORM($nation, "the") } has all the troops it may have.
-because-cards-needed = The cards in hand ({ $number } points) are needed more in battle.
-because-owed = The price has to be paid.
-because-suit-far = No own general stands in { $suit } now.
-because-least-use = { $card } is missed least.
-because-unknown-better = An unknown card is likely to be better.
-because-hand-good = All { $number } cards in hand are of use.
+because-cards-needed = Your cards ({ $number } points) are worth more in battle.
+because-owed = The bill has to be paid.
+because-suit-far = None of your generals is in a { $suit } sector now, so you need this card least.
+because-least-use = { FORM($card, "the") } is the card you can best do without.
+because-unknown-better = The card you get instead is likely to be better.
+because-hand-good = { $number ->
+    [one] The only card in your hand is useful.
+   *[other] All { $number } cards in your hand are useful.
+}

@@ -1,5 +1,5 @@
-# Names that differ from the ids of records, and the forms in which the texts want them. Cities, generals and cards of
-# fate are called by their ids.
+# Names that differ from the ids of records, and the forms that the texts use. Cities, generals and Cards of
+# Fate are called by their ids.
 
 # Nations: `the` within a sentence
 
@@ -22,27 +22,19 @@ nation-france = France
 # Supply trains: `the` within a sentence
 
 piece-prussian-train-1 = Prussian train 1
-    .the = the Prussian train 1
 piece-prussian-train-2 = Prussian train 2
-    .the = the Prussian train 2
 piece-hanoverian-train = Hanoverian train
     .the = the Hanoverian train
 piece-russian-train-1 = Russian train 1
-    .the = the Russian train 1
 piece-russian-train-2 = Russian train 2
-    .the = the Russian train 2
 piece-swedish-train = Swedish train
     .the = the Swedish train
 piece-austrian-train-1 = Austrian train 1
-    .the = the Austrian train 1
 piece-austrian-train-2 = Austrian train 2
-    .the = the Austrian train 2
 piece-imperial-train = Imperial train
     .the = the Imperial train
 piece-french-train-1 = French train 1
-    .the = the French train 1
 piece-french-train-2 = French train 2
-    .the = the French train 2
 
 # Suits
 

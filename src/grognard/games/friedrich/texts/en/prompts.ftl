@@ -1,61 +1,88 @@
-# What is asked: one sentence for each question.
+# What is asked: a headline for each question, and where needed details and numbers.
 
-ask-allot = { FORM($nation, "the") }: how many troops for { $pieces }? { $number } of { $total } { $number ->
-    [one] is
-   *[other] are
-} left to give.
-ask-discard = { FORM($nation, "the") }: which of the new cards is discarded ({ $cards })?
+ask-allot = { FORM($nation, "the") }: how many troops for { $pieces }?
+    .left = Troops left to allot: { $number } of { $total }
+ask-discard = Discard one of { FORM($nation, "the") }'s new cards
+    .details = { FORM($nation, "the") } has drawn { $cards }. The other players do not see the discard.
 
 # Movement
 
-ask-move = { FORM($nation, "the") }: which piece moves next?
-ask-go = { $pieces } in { $city }: where to? { some-cities } at most.
-ask-go-main = { $pieces } in { $city }: where to? { some-cities }, one more on main roads alone.
-ask-go-on = { $pieces } in { $city }: go on or stop? { $number } { $number ->
-    [one] city is
-   *[other] cities are
-} left.
-ask-go-on-main = { $pieces } in { $city }: go on or stop? { $number } { $number ->
-    [one] city is
-   *[other] cities are
-} left, one more on main roads alone.
-ask-go-on-once = { $pieces } in { $city }: go on or stop? One city is left, on a main road.
-ask-go-farther = { $pieces } in { $city }: go on where to? The card of fate forbids to stop here.
+ask-move = { FORM($nation, "the") }: choose a piece to move
+    .details = Each piece may move once. Choose done when you have finished moving.
+ask-go = Move { FORM($pieces, "the") } from { $city }
+    .details = Choose the city where the move ends, or go city by city.{ COUNT($pieces) ->
+        [one] { "" }
+       *[other] { " " }You may first leave generals behind.
+    }
+    .left = Cities left: { $number }
+ask-go-main = Move { FORM($pieces, "the") } from { $city }
+    .details = Choose the city where the move ends, or go city by city.{ COUNT($pieces) ->
+        [one] { "" }
+       *[other] { " " }You may first leave generals behind.
+    }
+    .left = Cities left: { $number } · on main roads only: { $number2 }
+ask-go-on = { FORM($pieces, "the") } in { $city }: keep moving or stop?
+    .left = Cities left: { $number }
+ask-go-on-main = { FORM($pieces, "the") } in { $city }: keep moving or stop?
+    .left = Cities left: { $number } · on main roads only: { $number2 }
+ask-go-on-once = { FORM($pieces, "the") } in { $city }: keep moving or stop?
+    .details = Only a main road can be taken now.
+    .left = Cities left on main roads: { $number2 }
+ask-go-farther = Move { FORM($pieces, "the") } on from { $city }
+    .details = The Card of Fate does not allow a stop next to a hostile general.
+    .left = Cities left: { $number }
 ask-share = How many troops go with { $pieces } to { $city }?
+    .details = The other players do not see the number.
 
 # Recruiting
 
-ask-recruit = { FORM($nation, "the") }: recruit at { $number } points a unit? { $units } { $units ->
-    [one] unit
-   *[other] units
-} chosen so far.
-ask-enter = Where does { $piece } come back?
-ask-pay = { FORM($nation, "the") }: pay { some-points }, highest cards first.
+ask-recruit = { FORM($nation, "the") }: recruit troops and lost pieces?
+    .details = Choose one unit at a time. Choose done, and you pay for all of them together.
+    .left = Points a unit: { $number } · Units chosen: { $units }
+ask-enter = Choose where { FORM($piece, "the") } re-enters the map
+ask-pay = { FORM($nation, "the") }: pay with cards, the highest first
+    .left = Points left to pay: { $number }
 
 # Combat and retreat
 
-ask-attack = { FORM($nation, "the") }: who is attacked next?
-ask-with = { FORM($nation, "the") }: who attacks { $piece }?
-ask-slip = Daun is about to attack { $pieces } in { $city }: step aside?
-ask-play = { FORM($nation, "the") }, { $pieces } against { $pieces2 }: your score is { $score }; play { $suit } or break off?
-ask-yield = { FORM($nation, "the") }, { $pieces } against { $pieces2 }: your score is { $score }, and you hold no { $suit } to get ahead; the right to play passes.
-ask-play-on = { FORM($nation, "the") }, { $pieces } against { $pieces2 }: your score is { $score }; play { $suit }, you may not break off.
-ask-break-off = { FORM($nation, "the") }, { $pieces } against { $pieces2 }: your score is { $score }; you have nothing to play and must break off.
-ask-retreat = Retreat of { $pieces } from { $city }: where to? { some-cities }, no more and no fewer.
+ask-attack = { FORM($nation, "the") }: choose the next enemy to attack
+ask-with = Choose the stack that attacks { $piece }
+    .details = Your stacks next to { $piece } fight one after another.
+ask-slip = Step aside with { $pieces } before Daun attacks { $city }?
+    .details = { $pieces } may go to an empty city next to { $city } without loss, and then { COUNT($pieces) ->
+        [one] fights
+       *[other] fight
+    } in no combat of this phase.
+ask-play = { $pieces } against { $pieces2 }: play { $suit } or break off?
+    .left = Score: { $score }
+ask-yield = { $pieces } against { $pieces2 }: pass the right to play
+    .details = You have no card left that raises your score above 0.
+    .left = Score: { $score }
+ask-play-on = { $pieces } against { $pieces2 }: play { $suit }
+    .details = You may not break off now.
+    .left = Score: { $score }
+ask-break-off = { $pieces } against { $pieces2 }: break off
+    .details = You have no card to play in { $suit }.
+    .left = Score: { $score }
+ask-retreat = Choose where { $pieces } { COUNT($pieces) ->
+    [one] retreats
+   *[other] retreat
+} from { $city }
+    .details = The retreat goes through exactly this many empty cities and ends as far from the winner as possible.
+    .left = Cities to retreat: { $number }
 
 # Fate and the advanced game
 
-ask-gain = { FORM($nation, "the") }: who gains a troop?
-ask-lose = { FORM($nation, "the") }: who loses a troop?
-ask-offer = { FORM($nation, "the") }: which card do you offer for the swap?
-ask-exchange = France: discard a card for a new one?
-ask-give = Prussia: give Austria a card, and take one at random?
+ask-gain = Choose the { FORM($nation, "adjective") } general that gains a troop
+ask-lose = Choose the { FORM($nation, "adjective") } general that loses a troop
+ask-offer = { FORM($nation, "the") }: offer a card for the swap, or decline
+ask-exchange = France: discard a card and draw a new one?
+ask-give = Prussia: give Austria a card and take one at random?
 ask-laudon = Austria: move Laudon one city?
-ask-flight = Prussia: where is Hildburghausen driven?
-ask-turn = Austria: which Prussian stack is turned face down?
-ask-remove = Prussia: which general is removed for good?
-ask-aside = Prussia: set a card of 10 or more aside for the Offensive Option?
-ask-free = Prussia: which objective in East Prussia is freed? { $number } { $number ->
-    [one] is
-   *[other] are
-} left to free.
+ask-flight = Prussia: drive Hildburghausen two cities to the west?
+ask-turn = Austria: turn a Prussian stack face down?
+ask-remove = Prussia: choose a general to remove for good
+ask-aside = Prussia: declare the Offensive Option?
+    .details = For this you set aside a card worth 10 or more, or a Reserve.
+ask-free = Prussia: free an objective in East Prussia
+    .left = Objectives left to free: { $number }

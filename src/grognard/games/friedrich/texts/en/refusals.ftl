@@ -2,154 +2,154 @@
 
 # Pieces
 
-piece-not-in-scenario = { $piece } takes no part in this scenario
-piece-gone = { $piece } has been removed from the game for good
-piece-off-map = { $piece } is not on the map
-piece-of-other-nation = { $piece } belongs to { FORM($nation, "the") }, not to { FORM($nation2, "the") }
-train-not-general = { FORM($piece, "the") } is a supply train, and a general is wanted
-not-commander = { $piece } is in the stack of { $piece2 }; name its commander
+piece-not-in-scenario = { FORM($piece, "the") } is not part of this scenario
+piece-gone = { FORM($piece, "the") } has been removed from the game for good
+piece-off-map = { FORM($piece, "the") } is off the map
+piece-of-other-nation = { FORM($piece, "the") } belongs to { FORM($nation, "the") }: choose a piece of { FORM($nation2, "the") }
+train-not-general = { FORM($piece, "the") } is a supply train: choose a general
+not-commander = { $piece } is in the stack of { $piece2 }: choose { $piece2 }, who commands it
 
 # 2, 3: the phases, cards
 
 now-movement = this is the movement phase
-now-combat = this is the combat phase; choose the next fight
-card-not-held = { FORM($nation, "the") } does not hold { $card }
-now-discard = one of the cards just drawn must be discarded first
+now-combat = this is the combat phase; choose the next battle
+card-not-held = { FORM($nation, "the") } does not hold { FORM($card, "the") }
+now-discard = discard one of the cards just drawn first
 discard-not-fresh = the discard must be one of the cards just drawn, not an older one
 
 # 4: movement
 
-nothing-taken-up = take up a piece first
-moved-already = { $piece } has moved already in this phase
-moved-or-joined = { $piece } has moved already in this phase, or was joined by others who moved
-take-up-with-leader = { $piece } is in a stack; take it up with { $piece2 }, and leave behind who is to stay
-nowhere-to-go = { $piece } has nowhere to go: every road is blocked
-move-not-begun = the move has not begun; staying put is no move
-move-not-finished = finish the move of { $piece } first
-now-on-the-move = { $piece } is on the move
+nothing-taken-up = choose the piece that moves first
+moved-already = { FORM($piece, "the") } has already moved in this phase
+moved-or-joined = { $piece } has already moved in this phase, or has been joined by generals that moved
+take-up-with-leader = { $piece } is part of a stack: choose { $piece2 }, then leave behind any general that stays
+nowhere-to-go = { FORM($piece, "the") } cannot move: every road is blocked
+move-not-begun = the move has not begun: choose a city first, as staying put is not a move
+move-not-finished = finish the move of { FORM($piece, "the") } first
+now-on-the-move = { FORM($piece, "the") } is on the move
 too-late-to-leave = generals can be left behind only before the first step
-not-in-moving-stack = { $piece } is not in the stack that moves
-only-one-who-moves = { $piece } is the only one who moves
-others-have-nowhere-to-go = the others have nowhere to go without him
-stands-there = { $piece } stands in { $city }; staying put is no move
-way-blocked = the way to { $city } is blocked: no piece can be passed
-too-far = { $city } is { $away } away, and { $piece } may move { $left }
-too-far-by-main-road = { $city } is { $away } away, and { $piece } may move { $left }, or { $number } on main roads alone
-train-enters-empty-only = a supply train enters empty cities only, and { $piece } is in { $city }
-too-many-generals = at most { $number } generals can be in one city
-city-not-shared = { $piece } is in { $city }, and only generals of one nation can share a city
-hostile-general-there = the hostile general { $piece } is in { $city }; he is attacked from the next city
-city-occupied = { $city } is occupied
+not-in-moving-stack = { FORM($piece, "the") } is not in the stack that moves
+only-one-who-moves = { FORM($piece, "the") } is the only piece in this move and cannot be left behind
+others-have-nowhere-to-go = { $piece } cannot be left behind: without him the rest of the stack cannot move
+stands-there = { FORM($piece, "the") } is already in { $city }: choose another city, as staying put is not a move
+way-blocked = the way to { $city } is blocked: a move cannot pass through another piece
+too-far = { $city } is { $away } away, and { FORM($piece, "the") } may move { $left }
+too-far-by-main-road = { $city } is { $away } away, and { FORM($piece, "the") } may move { $left }, or { $number } on main roads only
+train-enters-empty-only = { FORM($piece, "the") } is in { $city }, and a supply train may enter empty cities only
+too-many-generals = a city holds at most { $number } generals
+city-not-shared = { FORM($piece, "the") } is in { $city }, and only generals of one nation can share a city
+hostile-general-there = the hostile general { $piece } is in { $city }: stop in a city next to him to attack
+city-occupied = { $city } is occupied: choose an empty city
 
 # 6: troops
 
-now-allotment = all players first divide their troops among their generals
-allotment-out-of-range = { $pieces } can lead { $troops }: 1 to { $most } each, and all troops must be given out
-now-share = say how many troops the departing generals take along
-share-out-of-range = they can take { $troops }: 1 to { $most } for every general on both sides
-now-laudon-share = say how many troops { $piece } takes along
+now-allotment = all players first allot their troops to their generals
+allotment-out-of-range = { $pieces } can lead { $troops } now: each general leads 1 to { $most }, and all troops must be allotted
+now-share = choose how many troops go with the generals that leave
+share-out-of-range = they can take { $troops }: 1 to { $most } for each general, both those that leave and those that stay
+now-laudon-share = choose how many troops { $piece } takes along
 laudon-share-out-of-range = { $piece } can take { $troops } along
 
 # 7: combat
 
-no-stack-to-attack-with = { $piece } commands no stack that has to attack { $city }
-train-never-fights = { FORM($piece, "the") } never fights; a general eliminates it by moving onto it
-on-the-same-side = { $piece } is on the same side
-nobody-next-to = no { FORM($nation, "adjective") } general stands next to { $piece }
-not-to-be-fought = { $piece } is not to be fought: the pair has fought, retreated, or was not adjacent at the start
-now-battle = a battle is being fought, and { FORM($nation, "the") } has the right to play
-card-of-other-suit = { FORM($nation, "the") } fights in a sector of { $suit }; { $card } has another suit
+no-stack-to-attack-with = { FORM($piece, "the") } does not command a stack that has to attack { $city }
+train-never-fights = { FORM($piece, "the") } never fights: a general eliminates it by moving into its city
+on-the-same-side = { $piece } is on the same side: attack a hostile general
+nobody-next-to = { $piece } cannot be attacked: no { FORM($nation, "adjective") } general is next to him
+not-to-be-fought = { $piece } cannot be attacked now: the two stacks have already fought, one of them has retreated, or they were not adjacent when the phase began
+now-battle = a battle is under way, and { FORM($nation, "the") } has the right to play
+card-of-other-suit = { FORM($nation, "the") } fights in a sector of { $suit }: play { $suit } or a Reserve, not { FORM($card, "the") }
 must-play-at-0 = at a score of 0 { FORM($nation, "the") } must play while it holds a card of { $suit }
-reserve-needs-value = a Reserve is played with a value from 1 to { $most }: '{ $act }'
-no-reserve = { FORM($nation, "the") } holds no Reserve
-reserve-out-of-range = a Reserve counts 1 to { $most }
+reserve-needs-value = a Reserve is played with a value from 1 to { $most }, for example '{ $act }'
+no-reserve = { FORM($nation, "the") } does not hold a Reserve
+reserve-out-of-range = a Reserve is worth 1 to { $most }
 
 # 8: retreats
 
-now-retreat = the winner must choose where the beaten retreat to
-beaten-must-leave = the beaten must leave { $city }
-retreat-into-piece = { $city } is occupied; a retreat enters empty cities only
-retreat-too-far = { $city } is too far: the retreat is { some-cities } long
-retreat-blocked = pieces block the way to { $city }, and a retreat passes nobody
-retreat-not-so-long = no way over empty cities leads to { $city } in exactly { some-cities } without a city entered twice
-retreat-not-far-enough = { $city } is not as far from { $city2 } as a retreat could go
+now-retreat = the winner must choose where the beaten stack retreats
+beaten-must-leave = the beaten stack must leave { $city }
+retreat-into-piece = { $city } is occupied: a retreat enters empty cities only
+retreat-too-far = { $city } is too far: the retreat must be exactly { some-cities } long
+retreat-blocked = pieces block the way to { $city }: a retreat goes through empty cities only
+retreat-not-so-long = { $city } cannot be reached in exactly { some-cities } through empty cities without entering one twice
+retreat-not-far-enough = the retreat must end as far from { $city2 } as possible, and other cities are farther than { $city }
 
 # 10: recruiting
 
-now-recruiting = the moves are over, and units are being recruited
-choose-before-paying = choose first what is recruited; it is paid for all together
-unit-too-dear = a unit costs { $number } points, and the hand has not enough for one more
-nation-has-all-troops = { FORM($nation, "the") } has { $number } troops, and may not have more
-no-room-in-stack = the stack of { $piece } is full: { $most } troops for each general
-train-on-map = { FORM($piece, "the") } is on the map
-no-depot-open = no depot is open for { FORM($piece, "the") }
-no-substitute-city-open = no substitute city is open for { FORM($piece, "the") }
+now-recruiting = the moves are over, and it is time to recruit
+choose-before-paying = first choose everything you recruit, then pay for all of it together
+unit-too-dear = a unit costs { $number } points, and your hand cannot pay for another
+nation-has-all-troops = { FORM($nation, "the") } has { $number } troops and may not have more
+no-room-in-stack = the stack of { $piece } is full: it holds { $most } troops for each general
+train-on-map = { FORM($piece, "the") } is on the map already
+no-depot-open = { FORM($piece, "the") } cannot re-enter, as every depot is occupied
+no-substitute-city-open = { FORM($piece, "the") } cannot re-enter, as every substitute city is occupied
 substitute-city-full = { $city }, the substitute city of this phase, has no room for { FORM($piece, "the") }
 general-finds-no-place = { $why }
 train-finds-no-place = { $why }: a supply train needs an empty city
-now-entering = choose where { $piece } enters
-not-own-depot = { $piece } enters at a depot, and { $city } is none of { FORM($nation, "the") }'s
+now-entering = choose where { FORM($piece, "the") } re-enters
+not-own-depot = { FORM($piece, "the") } re-enters at a depot, and { $city } is not one of { FORM($nation, "the") }'s
 other-substitute-city = the substitute city of this phase is { $city }
-not-a-substitute-city = { $city } is not in the area where { FORM($nation, "the") } has its substitute city
+not-a-substitute-city = { $city } is not in the area of { FORM($nation, "the") }'s substitute cities
 now-paying = { some-points } must still be paid
-card-paid-already = { $card } has been paid already
-paid-out-of-order = cards are paid in falling order of value, so that none is paid in vain
-card-pays-too-little = { $card } and all that is worth no more do not pay { some-points }; begin with a higher card
+card-paid-already = { FORM($card, "the") } has already been paid
+paid-out-of-order = pay cards in falling order of value, so that none is wasted
+card-pays-too-little = { FORM($card, "the") } and your lower cards together are worth less than { some-points }: start with a higher card
 
-# 11: what the cards of fate forbid
+# 11: what the Cards of Fate rule out
 
-fate-keeps-fermor = the card of fate keeps { $piece } where he is this turn: in { $city } or next to it
-fate-leaves-nowhere-to-go = the card of fate leaves { $piece } nowhere to go this turn
-fate-leaves-others-nowhere = the card of fate leaves the others nowhere to go without him this turn
-fate-forbids-stop = the card of fate forbids to end this move next to a hostile general
-fate-forbids-end = the card of fate forbids { $piece } to end a move next to a hostile general
-fate-keeps-chevert = the card of fate forbids to separate { $piece } from his stack
-fate-slows = the card of fate lets { $piece } move only 2 cities, or 3 on main roads alone
-fate-protects-halle = the card of fate protects the supply train in { $city } this turn
-fate-forbids-crushing = the card of fate forbids { $piece } to eliminate a supply train this turn
-fate-forbids-attack = the card of fate forbids an attack on { $piece } this turn
-fate-forbids-high-cards = the card of fate forbids cards of 10 or more between Prussia and France this turn
-fate-limits-reserve = the card of fate limits a Reserve to 9 between Prussia and France this turn
-double-of-other-suit = Prussia fights in a sector of { $suit }, and can double an 11 of spades only
-no-eleven-to-double = Prussia holds no 11 of spades to double
+fate-keeps-fermor = a Card of Fate keeps { $piece } where he is this turn, as he is in { $city } or next to it
+fate-leaves-nowhere-to-go = a Card of Fate leaves { $piece } no city to move to this turn
+fate-leaves-others-nowhere = a Card of Fate leaves the others no city to move to this turn without { $piece }
+fate-forbids-stop = a Card of Fate forbids ending this move next to a hostile general: move on
+fate-forbids-end = a Card of Fate forbids { $piece } from ending a move next to a hostile general
+fate-keeps-chevert = a Card of Fate forbids separating { $piece } from his stack
+fate-slows = a Card of Fate lets { $piece } move only 2 cities this turn, or 3 on main roads only
+fate-protects-halle = a Card of Fate protects the supply train in { $city } this turn
+fate-forbids-crushing = a Card of Fate forbids { $piece } from eliminating a supply train this turn
+fate-forbids-attack = a Card of Fate forbids attacking { $piece } this turn
+fate-forbids-high-cards = a Card of Fate forbids cards of 10 or more between Prussia and France this turn
+fate-limits-reserve = a Card of Fate limits a Reserve to 9 between Prussia and France this turn
+double-of-other-suit = Prussia fights in a sector of { $suit } and can double only an 11 of spades
+no-eleven-to-double = Prussia does not hold an 11 of spades to double
 double-not-in-force = only Prussia can double an 11 of spades, once, in the turn after card 11
-right-passes-at-0 = Prussia has come to 0 and can play no more; the right to play passes
-fate-obliges-to-play = the card of fate obliges Prussia to play until Friedrich's score is positive
-fate-obliges-to-lead = the card of fate obliges Prussia to reach a positive score; with less she could not
-fate-keeps-troops-from = the card of fate keeps new troops from { $piece }
-fate-forbids-entry = the card of fate keeps new troops from { $piece } in { $city }
-fate-forbids-return = the card of fate keeps new troops from { $piece } where he could come back
-fate-keeps-friedrich-away = the card of fate gives { $piece } no new troops this turn, and without one he stays away
+right-passes-at-0 = Prussia is at 0 and cannot play any more: the right to play passes
+fate-obliges-to-play = a Card of Fate obliges Prussia to play until Friedrich's score is above 0
+fate-obliges-to-lead = a Card of Fate obliges Prussia to reach a score above 0: give the Reserve a higher value
+fate-keeps-troops-from = a Card of Fate keeps new troops from { $piece } this turn
+fate-forbids-entry = a Card of Fate keeps new troops from { $piece } in { $city } this turn
+fate-forbids-return = a Card of Fate keeps new troops from { $piece } in every city where he could re-enter
+fate-keeps-friedrich-away = a Card of Fate gives { $piece } no new troops this turn, and without one he cannot re-enter
 
-# 11: what they let somebody choose
+# 11: what they let a player choose
 
 now-slip = Prussian generals may step aside before Daun attacks
-city-not-next-to = { $city } is not next to { $city2 }
-city-not-empty = { $city } is not empty
-now-gain = choose the { FORM($nation, "adjective") } general who gains a troop
-stack-full = the stack of { $piece } is full
-now-lose = choose the { FORM($nation, "adjective") } general who loses a troop
-no-troop-to-spare = { $piece } has no troop to spare
+city-not-next-to = { $city } is not adjacent to { $city2 }
+city-not-empty = { $city } is not empty: choose an empty city
+now-gain = choose the { FORM($nation, "adjective") } general that gains a troop
+stack-full = the stack of { $piece } is full: choose another
+now-lose = choose the { FORM($nation, "adjective") } general that loses a troop
+no-troop-to-spare = { $piece } cannot spare a troop: choose another general
 now-swap = Austria and Russia may swap a card
 card-not-offered = this card cannot be offered
-now-exchange = France may discard a card for a new one
+now-exchange = France may discard a card and draw a new one
 card-not-discarded = this card cannot be discarded
 now-gift = Prussia may give Austria a card and take one at random
 card-not-given = this card cannot be given
 now-laudon = Austria may move { $piece } one city
-laudon-too-far = { $piece } may move to a neighbouring city only, and { $city } is none
+laudon-too-far = { $city } is not adjacent: { $piece } may move one city only
 now-flight = Prussia may move { $piece } two cities to the west
-not-a-flight-to-the-west = { $city } is not two free cities to the west of { $piece }
+not-a-flight-to-the-west = { $city } is not two empty cities to the west of { $piece }
 now-turn = Austria may turn a Prussian general face down
-face-down-already = { $piece } is face down already
+face-down-already = { $piece } is already face down
 not-in-austria-or-saxony = { $piece } is not in Austria or Saxony
-now-removal = Prussia must remove one of her generals
-friedrich-never-removed = { $piece } is never removed
-removed-already = { $piece } has been removed already
+now-removal = Prussia must remove one of its generals
+friedrich-never-removed = { $piece } is never removed: choose another general
+removed-already = { $piece } has already been removed: choose another general
 
 # 13: the advanced game
 
-now-offensive = Prussia must first choose for or against the Offensive Option
+now-offensive = Prussia must first declare or decline the Offensive Option
 aside-too-low = the card set aside must be worth at least { $number }
 now-liberation = Prussia frees two objectives in East Prussia
-not-to-be-freed = { $city } is no objective in East Prussia that Russia holds
+not-to-be-freed = { $city } is not an objective in East Prussia that Russia holds

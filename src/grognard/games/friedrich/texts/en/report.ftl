@@ -2,38 +2,41 @@
 
 empty = { "" }
 
-# Where it stands
+# How far the game is
 
 report-top = { $heading }. { $drawn }
-report-top-with-line = { $heading }. { $drawn } In force: card { $fate } { $suit }.
-fates-drawn = Cards of fate drawn: { $fates }.
-no-fate-drawn = No card of fate drawn yet.
+report-top-with-line = { $heading }. { $drawn } In force: Card of Fate { $fate }, { $suit }.
+fates-drawn = Cards of Fate drawn: { $fates }.
+no-fate-drawn = No Card of Fate has been drawn yet.
 report-cards = Draw pile { $number } (deck { $deck }), discards { $discards }.
-report-over = The game is over: { $why }. Winners: { $seats }.
+report-over = The game is over. { CAPITAL($why) }: { $seats } { COUNT($seats) ->
+    [one] wins
+   *[other] win
+}.
 
 # Nations
 
 report-nation = { $nation } ({ $seat }): { $number } of { $total } troops, { $hand }.
-report-nation-giving = { $nation } ({ $seat }): { $number } of { $total } troops, { $hand }. Left to give: { $left }.
+report-nation-giving = { $nation } ({ $seat }): { $number } of { $total } troops, { $hand }. Left to allot: { $left }.
 report-nation-out = { $nation } ({ $seat }): out of the war.
 report-stack = { "  " }{ $who } in { $place }: { $troops }
 report-train = { "  " }{ $piece } in { $place }
 report-off-map = { "  " }Off the map: { $pieces }
-report-objectives = { "  " }Objectives of { $order ->
-    [1] first
-   *[2] second
-} order: { $number } of { $total } held{ COUNT($cities) ->
+report-objectives = { "  " }{ $order ->
+    [1] First-order
+   *[2] Second-order
+} objectives: { $number } of { $total } held{ COUNT($cities) ->
     [0] { "" }
    *[other] { " " }({ $cities })
-}; still wanted: { COUNT($cities2) ->
+}; still to be conquered: { COUNT($cities2) ->
     [0] none
    *[other] { $cities2 }
 }
 report-hand = { "  " }Hand: { COUNT($cards) ->
     [0] empty
-   *[other] { FORM($cards, "id") }
+   *[other] { $cards }
 }
-report-known = { "  " }Known to be in the hand: { FORM($cards, "id") }
+report-known = { "  " }Cards you know in this hand: { $cards }
 
 # Pieces and places
 
@@ -47,11 +50,11 @@ out-of-supply = { $troops }, OUT OF SUPPLY
 
 report-battle = Battle:
 report-side = { "  " }{ $nation }, { $who } in { $place }: { some-troops }, score { $score }
-report-play = { $nation } { FORM($card, "id") } for { $number }
+report-play = { $card } for { $number } ({ $nation })
 report-plays = { "  " }Played: { COUNT($plays) ->
     [0] nothing yet
    *[other] { $plays }
-}. The right to play: { $nation }.
+}. { CAPITAL(FORM($nation, "the")) } has the right to play.
 
 # One city and its roads
 
@@ -62,10 +65,10 @@ report-road = { "  " }road: { $there }
 in-country = { $country }
 in-suit = { $suit }
 depot-of = depot of { $nation }
-objective-of = objective of { $nation }, { $order ->
-    [1] first
-   *[2] second
-} order
+objective-of = { $order ->
+    [1] first-order
+   *[2] second-order
+} objective of { $nation }
 objective-held = { objective-of }, held
 objective-marked = { objective-of }, marked
 stack-here = { $who }, { $troops }

@@ -4,7 +4,7 @@ and-rest = { $rest ->
     [0] {""}
    *[other] , and { $rest } more
 }
-leaves-lost = Still out of supply, lost with all their troops at the end of this stage: { SOME($pieces, $rest) }{ and-rest }.
-leaves-unsupplied = Out of supply at the end of this stage: { SOME($pieces, $rest) }{ and-rest }.
-leaves-prizes = An objective is taken by moving on from it: { $pieces } in { $cities }.
+leaves-lost = Still out of supply, and lost with all their troops at the end of this action stage: { SOME($pieces, $rest) }{ and-rest }.
+leaves-unsupplied = Out of supply at the end of this action stage: { SOME($pieces, $rest) }{ and-rest }.
+leaves-prizes = An objective is conquered by leaving it, and could be now: { $pieces } in { $cities }.
 leaves-unmoved = Not moved yet: { SOME($pieces, $rest) }{ and-rest }.

@@ -1,7 +1,10 @@
 # What happened: one sentence for each event.
 
-allotted = { $pieces }: { some-troops }.
-stage = Turno { $turn }: mossa { FORM($nation, "of") }.
+allotted = { $pieces } { COUNT($pieces) ->
+    [one] riceve
+   *[other] ricevono
+} { some-troops }.
+stage = Turno { $turn }: { FORM($nation, "the") } comincia la sua mossa.
 
 # Cards
 
@@ -10,108 +13,135 @@ decks-reused = I quattro mazzi sono esauriti: { $number ->
     [one] { $number } scarto viene mescolato
    *[other] { $number } scarti vengono mescolati
 } per formare un nuovo mazzo di pesca.
-drew = Carte pescate { FORM($nation, "from") }: { $number }.
+drew = { FORM($nation, "the") } pesca { some-cards }.
 drew-cards = { FORM($nation, "the") } { COUNT($cards) ->
-    [0] non ha pescato nulla
-   *[other] ha pescato: { $cards }
+    [0] non pesca carte
+   *[other] pesca: { $cards }
 }.
 discarded-unseen = { FORM($nation, "the") } scarta una carta coperta.
-virtual-draws = Cinque carte coperte sono scartate per le nazioni assenti.
+virtual-draws = Cinque carte coperte vanno agli scarti per le nazioni assenti.
 
 # Movement and conquest
 
-moved = { $pieces }: da { $city2 } { TRAIT($city, "initial") ->
+moved = { FORM($pieces, "the") } { COUNT($pieces) ->
+    [one] va
+   *[other] vanno
+} da { $city2 } { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
 } { $city }.
 train-lost = { FORM($piece, "the") } viene eliminato ({ $city }).
-marked = { FORM($nation, "the") } segna { $city }, che è protetta.
+marked = { FORM($nation, "the") } segna { $city }, che è ancora protetta.
 conquered = { FORM($nation, "the") } conquista { $city }.
 reconquered = { FORM($nation, "the") } riconquista { $city }.
-blocks-ally = Attenzione: { FORM($nation, "the") } sosta su { $city }, un obiettivo di cui { FORM($nation2, "the") } ha ancora bisogno.
+blocks-ally = Attenzione: { FORM($nation, "the") } termina uno spostamento su { $city }, un obiettivo di cui { FORM($nation2, "the") } ha ancora bisogno.
 
 # Recruiting
 
-reinforced = Una nuova armata per { $piece }.
+reinforced = { $piece } riceve una nuova armata.
 returned = { FORM($piece, "the") } rientra in gioco { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
 } { $city }.
-recruited = { FORM($nation, "the") } recluta { some-units } e paga con { $cards }; ora ha { $total } { $total ->
+recruited = { FORM($nation, "the") } recluta { some-units }, paga con { FORM($cards, "a") } e ora ha { $total } { $total ->
     [one] armata
    *[other] armate
 }.
-rests = Nuove armate: { $pieces } non { COUNT($pieces) ->
-    [one] attacca
-   *[other] attaccano
+rests = { $pieces } { COUNT($pieces) ->
+    [one] ha ricevuto nuove armate e non attacca
+   *[other] hanno ricevuto nuove armate e non attaccano
 } in questa mossa.
 
 # Combat and retreat
 
-battle = Combattimento di { $city }: { $pieces } con { some-troops } contro { $pieces2 } con { $number2 }.
-played = { FORM($nation, "the") } gioca { FORM($card, "a") } per { $number }: il suo punteggio è { $score }.
-cannot-lead = { FORM($nation, "the") } non può passare in vantaggio: il diritto di giocare passa all'avversario.
-tie = Il combattimento di { $city } finisce in pareggio.
-lost = Combattimento perso per { $pieces } a { $score }: { $number ->
-    [one] { $number } armata perduta
-   *[other] { $number } armate perdute
-}.
-retreated = Ritirata di { $pieces } da { $city2 } { TRAIT($city, "initial") ->
-    [a] ad
-   *[other] a
-} { $city }, { some-cities }.
-no-retreat = Nessuna ritirata di { some-cities } è possibile per { $pieces }: tutto è perduto.
-slipped = Per evitare Daun: { $pieces } da { $city2 } { TRAIT($city, "initial") ->
+battle = { $pieces } ({ some-troops }) { COUNT($pieces) ->
+    [one] attacca
+   *[other] attaccano
+} { $pieces2 } ({ $number2 }) { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
 } { $city }.
+played = { FORM($nation, "the") } gioca { FORM($card, "a") } per { $number }: il suo punteggio è { $score }.
+cannot-lead = { FORM($nation, "the") } non può portare il suo punteggio sopra 0: il diritto di giocare passa all'avversario.
+tie = Il combattimento { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city } finisce in pareggio.
+lost = { $pieces } { COUNT($pieces) ->
+    [one] perde
+   *[other] perdono
+} il combattimento a { $score }: { $number ->
+    [one] { $number } armata perduta
+   *[other] { $number } armate perdute
+}.
+retreated = { $pieces } { COUNT($pieces) ->
+    [one] si ritira
+   *[other] si ritirano
+} di { some-cities } da { $city2 } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }.
+no-retreat = { $pieces } non { COUNT($pieces) ->
+    [one] può ritirarsi
+   *[other] possono ritirarsi
+} di { some-cities }: tutto il gruppo è eliminato.
+slipped = { $pieces } { COUNT($pieces) ->
+    [one] si fa
+   *[other] si fanno
+} da parte da { $city2 } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city } prima che Daun attacchi.
 off = { $piece } lascia la mappa.
-removed = { $piece } viene rimosso dal gioco.
+removed = { $piece } viene rimosso dal gioco per sempre.
 
 # Supply
 
-supplied = { $pieces } ({ $city }): di nuovo { COUNT($pieces) ->
-    [one] rifornito
-   *[other] riforniti
+supplied = { $pieces } ({ $city }) { COUNT($pieces) ->
+    [one] è di nuovo rifornito
+   *[other] sono di nuovo riforniti
 }.
-unsupplied = { $pieces } ({ $city }): non { COUNT($pieces) ->
-    [one] rifornito
-   *[other] riforniti
+unsupplied = { $pieces } ({ $city }) { COUNT($pieces) ->
+    [one] non è rifornito
+   *[other] non sono riforniti
 }.
-starved = { $pieces } ({ $city }): ancora non { COUNT($pieces) ->
-    [one] rifornito
-   *[other] riforniti
-}, tutte le armate disertano.
+starved = { $pieces } ({ $city }) { COUNT($pieces) ->
+    [one] resta non rifornito
+   *[other] restano non riforniti
+}: tutte le armate disertano.
 
 # Fate
 
-fate = Carta Fato { $fate }, letta a { $suit }.
+fate = Si pesca la carta Fato { $fate }, letta a { $suit }.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
 fate-line-both = { fate-line }
 
-    Con l'opzione "Carte Fato rivedute": { fate-line-revised }
-stroke = Segno del Destino: { $fate }.
+    Con l'opzione «Carte Fato rivedute»: { fate-line-revised }
+stroke = Si pesca il Segno del Destino { $fate }.
 draws = D'ora in poi { FORM($nation, "the") } pesca { some-cards } nella sua mossa.
 keeps = { FORM($nation, "the") } tiene tutte le carte che pesca.
 eased = D'ora in poi { FORM($nation, "to") } bastano gli obiettivi di 1° ordine.
-no-effect = Non ha alcun effetto.
+no-effect = La carta non ha alcun effetto.
 gained = { $piece } riceve un'armata.
 nation-gained = Un generale { FORM($nation, "of") } riceve un'armata.
 lost-troop = { $piece } perde un'armata.
 declined = { FORM($nation, "the") } rifiuta.
-offered = { FORM($nation, "the") } offre una carta.
+offered = { FORM($nation, "the") } offre una carta per lo scambio.
 swapped = L'Austria e la Russia si scambiano una carta.
 received = { FORM($nation, "the") } riceve { FORM($card, "a") }.
 gave = Una carta passa { FORM($nation, "from") } { FORM($nation2, "to") }.
 left = { FORM($nation, "the") } esce dal gioco.
-imperial-changes = D'ora in poi l'Armata Imperiale è guidata { FORM($seat, "from") }.
+imperial-changes = { $seat } prende il comando dell'Armata Imperiale.
 
 # The advanced game, the end
 
-offensive-declared = La Prussia mette da parte { FORM($card, "a") } e passa all'offensiva.
+offensive-declared = La Prussia mette da parte { FORM($card, "a") } e dichiara l'Opzione Offensiva.
 offensive-declined = La Prussia rinuncia all'Opzione Offensiva.
 aside-lost = L'Austria prende { FORM($card, "the") } che la Prussia aveva messo da parte.
 offensive-ended = L'Opzione Offensiva è finita; le conquiste della Prussia in Boemia sono annullate.
-won = La partita è finita: { $why }. Vittoria { FORM($seats, "of") }.
+won = { $why }: { $seats } { COUNT($seats) ->
+    [one] vince
+   *[other] vincono
+} la partita.

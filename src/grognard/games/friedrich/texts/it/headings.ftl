@@ -1,4 +1,4 @@
-# Where the game stands.
+# How far the game is.
 
 set-up = Preparazione della partita
 turn = Turno { $turn }, { $nation }

@@ -2,53 +2,66 @@
 
 # Moves
 
-because-objective-open = { $city } è un obiettivo, e nessuno lo protegge.
-because-win-back = { $city } si può riconquistare: nessuno lo protegge.
-because-objective-marked = { $city } è un obiettivo: cade se { FORM($piece, "the") } viene sconfitto.
-because-train-in-reach = { FORM($piece, "the") } è a portata e si può eliminare.
-because-out-of-supply = { FORM($piece, "the") } è senza rifornimenti ({ $city }).
-because-protects = { $city } è un obiettivo del nemico, e nessun altro lo protegge.
-because-flees = { FORM($piece, "the") } è vicino, con circa { $number } { $number ->
+because-objective-open = Così conquisti { $city }, un obiettivo che nessun generale nemico protegge.
+because-win-back = Così riconquisti { $city }: nessun generale nemico la protegge.
+because-objective-marked = Così segni l'obiettivo { $city }: cade se { $piece } viene sconfitto e cacciato.
+because-train-in-reach = Così elimini { FORM($piece, "the") }.
+because-out-of-supply = { $piece } non è rifornito ({ $city }): questo spostamento gli rende il rifornimento.
+because-protects = Così proteggi { $city }, un obiettivo del nemico che nessun altro generale copre.
+because-flees = Così ti allontani da { $piece }, che guida circa { $number } { $number ->
     [one] armata
    *[other] armate
 }.
-because-towards = È sulla via per { $city }, ancora da prendere.
-because-towards-charge = È sulla via per { $city }, che va protetta.
-because-two-at-once = Senza { $piece } gli altri possono fare nel frattempo qualcos'altro.
-because-share = Molte armate vanno dove si combatte, poche dove basta un generale: { $pieces }.
-because-train-in-danger = Qui { FORM($piece, "the") } è a portata del nemico.
-because-feeds = Nessun altro Cubetto Supporto rifornisce { $piece }.
-because-train-follows = Il Cubetto Supporto resta vicino { FORM($piece, "to") }.
-because-nothing-better = Ora nient'altro porta un vantaggio.
+because-towards = Così ti avvicini a { $city }, ancora da conquistare.
+because-towards-charge = Così ti avvicini a { $city }, che va protetta.
+because-two-at-once = Dividendo il gruppo { FORM($piece, "of") } fai due cose insieme.
+because-share = Così dai a { $pieces } le armate che bastano, e il resto rimane dove serve.
+because-train-in-danger = Dov'è ora, { FORM($piece, "the") } può essere eliminato: così va fuori portata del nemico.
+because-feeds = { $piece } dipende da questo Cubetto Supporto per il rifornimento.
+because-train-follows = Così il Cubetto Supporto resta vicino { FORM($piece, "to") }.
+because-nothing-better = Nessun altro spostamento ora porta un vantaggio.
 
 # Combat
 
-because-odds = { $piece } contro { $piece2 }: circa { $percent } % di probabilità se entrambi giocano tutto.
-because-suit = In mano ci sono { $number } punti giocabili qui come { $suit }.
-because-stake = Solo { $piece } protegge { $city }.
-because-few-cards = Carte rimaste { FORM($nation, "to") }: solo { $number }.
-because-softens = Il combattimento non vale le sue carte, ma una carta risparmia armate { FORM($piece, "to") }.
-because-retreat-saves = Cedere ora costa { FORM($piece, "to") } { some-troops }, e nessun'altra carta.
-because-tie = Un pareggio non costa nulla { FORM($piece, "to") }.
-because-nothing-to-play = Non c'è nulla da giocare.
-because-starves-there = { FORM($piece, "the") } lì è senza rifornimenti ({ $city }).
-because-unprotected-then = Da lì { FORM($piece, "the") } non protegge più { $city }.
-because-sent-away = { $city } è lontana da ciò che { FORM($piece, "the") } vuole.
+because-odds = { $piece } ha circa il { $percent }% di probabilità di battere { $piece2 }, se entrambi giocano tutte le loro carte.
+because-odds-poor = Continuando, { $piece } batterebbe { $piece2 } solo nel { $percent }% circa dei casi.
+because-must-attack = { $piece2 } è adiacente { FORM($piece, "to") } e deve attaccare in ogni caso.
+because-suit = Hai { $number } punti che qui puoi giocare come { $suit }.
+because-stake = Solo { $piece } protegge { $city }: in questo combattimento non sono in gioco soltanto armate.
+because-each-point = Ogni punto che giochi migliora il punteggio { FORM($piece, "of") }.
+because-few-cards = { CAPITAL(FORM($nation, "to")) } { $number ->
+    [0] non restano carte
+    [one] resta solo 1 carta
+   *[other] restano solo { $number } carte
+}.
+because-softens = Il combattimento non vale le tue carte, ma giocandone una risparmi armate { FORM($piece, "to") }.
+because-retreat-saves = Terminare ora costa { FORM($piece, "to") } { some-troops } e risparmia le tue carte.
+because-tie = Un pareggio non costa armate { FORM($piece, "to") }.
+because-nothing-to-play = Non hai carte da giocare.
+because-starves-there = Là { $piece } non è rifornito ({ $city }).
+because-unprotected-then = Da là { $piece } non protegge più { $city }.
+because-sent-away = { $city } è lontana da dove { $piece } serve.
 
 # Recruiting and cards
 
-because-train-missed = { FORM($piece, "the") } è senza rifornimenti e ha bisogno del Cubetto Supporto.
-because-train-back = Manca { FORM($piece, "the") }: serve a chi va lontano.
-because-general-back = { FORM($piece, "the") } torna sulla mappa.
-because-front = { FORM($piece, "the") } è vicino { FORM($piece2, "to") }, e ha bisogno di armate per primo.
-because-room = { FORM($piece, "the") } ha posto per altre armate: { $number }.
-because-hand-full = Con { $number } punti in mano se ne può spendere qualcuno.
+because-train-missed = { $piece } non è rifornito e ha bisogno del Cubetto Supporto.
+because-train-back = Manca { FORM($piece, "the") }, e serve ai generali lontani dal loro paese.
+because-general-back = Così { $piece } torna sulla mappa.
+because-front = { $piece } è vicino { FORM($piece2, "to") } e ha bisogno di armate per primo.
+because-room = { $piece } ha posto per { $number ->
+    [one] un'altra armata
+   *[other] altre { $number } armate
+}.
+because-hand-full = Hai { $number } punti in mano: qualcuno lo puoi spendere.
 because-entry-safe = Nessun nemico è vicino a { $city }.
-because-entry-near = { $city } è vicina { FORM($piece, "to") }, dove c'è da fare.
+because-entry-near = { $city } è vicina { FORM($piece, "to") }, dove si combatte.
 because-troops-full = { FORM($nation, "the") } ha tutte le armate che può avere.
-because-cards-needed = Le carte in mano ({ $number } punti) servono di più in combattimento.
-because-owed = Il prezzo va pagato.
-because-suit-far = Nessun generale proprio è ora in { $suit }.
-because-least-use = { $card } è la carta che manca di meno.
-because-unknown-better = Una carta sconosciuta è probabilmente migliore.
-because-hand-good = Tutte le carte in mano ({ $number }) sono utili.
+because-cards-needed = Le tue carte ({ $number } punti) valgono di più in combattimento.
+because-owed = Il conto va pagato.
+because-suit-far = Nessuno dei tuoi generali è ora in un settore di { $suit }: è la carta che ti serve meno.
+because-least-use = { CAPITAL(FORM($card, "the")) } è la carta di cui puoi fare a meno.
+because-unknown-better = La carta che ricevi in cambio è probabilmente migliore.
+because-hand-good = { $number ->
+    [one] L'unica carta che hai in mano è utile.
+   *[other] Tutte le { $number } carte che hai in mano sono utili.
+}

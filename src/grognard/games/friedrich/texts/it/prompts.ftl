@@ -1,62 +1,91 @@
-# What is asked: one sentence for each question.
+# What is asked: a headline for each question, and where needed details and numbers.
 
-ask-allot = { $nation }: quante armate per { $pieces }? { $number ->
-    [one] Ne resta { $number } da assegnare
-   *[other] Ne restano { $number } da assegnare
-} su { $total }.
-ask-discard = { $nation }: quale delle nuove carte scarti ({ $cards })?
+ask-allot = { $nation }: quante armate assegni a { $pieces }?
+    .left = Armate da assegnare: { $number } su { $total }
+ask-discard = { $nation }: scarta una delle nuove carte
+    .details = { CAPITAL(FORM($nation, "the")) } ha pescato: { $cards }. Gli altri giocatori non vedono lo scarto.
 
 # Movement
 
-ask-move = { $nation }: quale unità si sposta ora?
-ask-go = { $pieces } ({ $city }): dove? Al massimo { some-cities }.
-ask-go-main = { $pieces } ({ $city }): dove? Al massimo { some-cities }, una in più solo su strade principali.
-ask-go-on = { $pieces } ({ $city }): prosegui o ti fermi? { $number ->
-    [one] Resta { $number } città
-   *[other] Restano { $number } città
-}.
-ask-go-on-main = { $pieces } ({ $city }): prosegui o ti fermi? { $number ->
-    [one] Resta { $number } città
-   *[other] Restano { $number } città
-}, una in più solo su strade principali.
-ask-go-on-once = { $pieces } ({ $city }): prosegui o ti fermi? Resta una città, su strada principale.
-ask-go-farther = { $pieces } ({ $city }): verso dove prosegui? La carta Fato vieta di fermarsi qui.
-ask-share = Quante armate partono con { $pieces } per { $city }?
+ask-move = { $nation }: scegli l'unità da spostare
+    .details = Ogni unità si sposta una volta sola. Quando hai finito di spostare, scegli «fatto».
+ask-go = { $city }: sposta { FORM($pieces, "the") }
+    .details = Scegli la città in cui lo spostamento termina, o procedi una città alla volta.{ COUNT($pieces) ->
+        [one] { "" }
+       *[other] { " " }Prima puoi staccare dei generali.
+    }
+    .left = Città rimaste: { $number }
+ask-go-main = { $city }: sposta { FORM($pieces, "the") }
+    .details = Scegli la città in cui lo spostamento termina, o procedi una città alla volta.{ COUNT($pieces) ->
+        [one] { "" }
+       *[other] { " " }Prima puoi staccare dei generali.
+    }
+    .left = Città rimaste: { $number } · solo su strade principali: { $number2 }
+ask-go-on = { FORM($pieces, "the") } ({ $city }): prosegui o ti fermi?
+    .left = Città rimaste: { $number }
+ask-go-on-main = { FORM($pieces, "the") } ({ $city }): prosegui o ti fermi?
+    .left = Città rimaste: { $number } · solo su strade principali: { $number2 }
+ask-go-on-once = { FORM($pieces, "the") } ({ $city }): prosegui o ti fermi?
+    .details = Ora puoi prendere soltanto una strada principale.
+    .left = Città rimaste su strade principali: { $number2 }
+ask-go-farther = { FORM($pieces, "the") } ({ $city }): prosegui
+    .details = La carta Fato non permette di fermarsi accanto a un generale ostile.
+    .left = Città rimaste: { $number }
+ask-share = Quante armate vanno con { $pieces } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }?
+    .details = Gli altri giocatori non vedono il numero.
 
 # Recruiting
 
-ask-recruit = { $nation }: recluti a { $number } punti per unità? { $units ->
-    [0] Finora nessuna unità scelta
-    [one] Finora { $units } unità scelta
-   *[other] Finora { $units } unità scelte
-}.
-ask-enter = Dove rientra in gioco { FORM($piece, "the") }?
-ask-pay = { $nation }: paga { some-points }, prima le carte più alte.
+ask-recruit = { $nation }: recluti armate o unità perse?
+    .details = Scegli un'unità alla volta. Poi scegli «fatto» e paghi tutto insieme.
+    .left = Punti per unità: { $number } · Unità scelte: { $units }
+ask-enter = Scegli dove rientra in gioco { FORM($piece, "the") }
+ask-pay = { $nation }: paga, prima le carte più alte
+    .left = Punti da pagare: { $number }
 
 # Combat and retreat
 
-ask-attack = { $nation }: chi attacchi ora?
-ask-with = { $nation }: con chi attacchi { $piece }?
-ask-slip = Daun sta per attaccare { $pieces } ({ $city }): ti fai da parte?
-ask-play = { $nation }, { $pieces } contro { $pieces2 }: il tuo punteggio è { $score }; giochi { $suit } o termini il combattimento?
-ask-yield = { $nation }, { $pieces } contro { $pieces2 }: il tuo punteggio è { $score }, e non hai { $suit } per passare in vantaggio; il diritto di giocare passa all'avversario.
-ask-play-on = { $nation }, { $pieces } contro { $pieces2 }: il tuo punteggio è { $score }; gioca { $suit }, non puoi terminare il combattimento.
-ask-break-off = { $nation }, { $pieces } contro { $pieces2 }: il tuo punteggio è { $score }; non hai nulla da giocare e devi terminare il combattimento.
-ask-retreat = Ritirata di { $pieces } da { $city }: dove? Esattamente { some-cities }, né più né meno.
+ask-attack = { $nation }: scegli il prossimo nemico da attaccare
+ask-with = Scegli il gruppo che attacca { $piece }
+    .details = I tuoi gruppi adiacenti { FORM($piece, "to") } combattono uno dopo l'altro.
+ask-slip = Daun attacca { $city }: { $pieces }, ti fai da parte?
+    .details = Puoi andare senza perdite in una città vuota adiacente a { $city }; poi { COUNT($pieces) ->
+        [one] { $pieces } non combatte
+       *[other] { $pieces } non combattono
+    } più in questa fase.
+ask-play = { $pieces } contro { $pieces2 }: giochi { $suit } o termini?
+    .left = Punteggio: { $score }
+ask-yield = { $pieces } contro { $pieces2 }: cedi il diritto di giocare
+    .details = Non hai più carte che portino il tuo punteggio sopra 0.
+    .left = Punteggio: { $score }
+ask-play-on = { $pieces } contro { $pieces2 }: gioca { $suit }
+    .details = Ora non puoi terminare il combattimento.
+    .left = Punteggio: { $score }
+ask-break-off = { $pieces } contro { $pieces2 }: termina il combattimento
+    .details = Non hai carte di { $suit } da giocare.
+    .left = Punteggio: { $score }
+ask-retreat = { $city }: scegli dove { COUNT($pieces) ->
+    [one] si ritira
+   *[other] si ritirano
+} { $pieces }
+    .details = La ritirata passa per esattamente tante città vuote e termina il più lontano possibile dal vincitore.
+    .left = Città di ritirata: { $number }
 
 # Fate and the advanced game
 
-ask-gain = { $nation }: chi riceve un'armata?
-ask-lose = { $nation }: chi perde un'armata?
-ask-offer = { $nation }: quale carta offri per lo scambio?
+ask-gain = Scegli il generale { FORM($nation, "adjective") } che riceve un'armata
+ask-lose = Scegli il generale { FORM($nation, "adjective") } che perde un'armata
+ask-offer = { $nation }: offri una carta per lo scambio, o rifiuta
 ask-exchange = Francia: scarti una carta per pescarne una nuova?
-ask-give = Prussia: dai una carta all'Austria per prendergliene una a caso?
+ask-give = Prussia: dai una carta all'Austria e ne prendi una a caso?
 ask-laudon = Austria: sposti Laudon di una città?
-ask-flight = Prussia: dove viene spinto Hildburghausen?
-ask-turn = Austria: quale gruppo prussiano viene voltato a faccia in giù?
-ask-remove = Prussia: quale generale viene rimosso per sempre?
-ask-aside = Prussia: metti da parte una carta da 10 o più per l'Opzione Offensiva?
-ask-free = Prussia: quale obiettivo nella Prussia Orientale viene liberato? { $number ->
-    [one] Ne resta { $number } da liberare
-   *[other] Ne restano { $number } da liberare
-}.
+ask-flight = Prussia: sposti Hildburghausen di due città verso ovest?
+ask-turn = Austria: volti a faccia in giù un gruppo prussiano?
+ask-remove = Prussia: scegli il generale da rimuovere per sempre
+ask-aside = Prussia: dichiari l'Opzione Offensiva?
+    .details = Per farlo metti da parte una carta da 10 o più, o una Riserva.
+ask-free = Prussia: libera un obiettivo nella Prussia Orientale
+    .left = Obiettivi da liberare: { $number }

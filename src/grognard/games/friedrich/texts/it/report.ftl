@@ -2,14 +2,17 @@
 
 empty = { "" }
 
-# Where it stands
+# How far the game is
 
 report-top = { $heading }. { $drawn }
-report-top-with-line = { $heading }. { $drawn } In vigore: carta { $fate }, { $suit }.
+report-top-with-line = { $heading }. { $drawn } In vigore: carta Fato { $fate }, { $suit }.
 fates-drawn = Carte Fato pescate: { $fates }.
-no-fate-drawn = Nessuna carta Fato ancora pescata.
+no-fate-drawn = Non è ancora stata pescata nessuna carta Fato.
 report-cards = Mazzo di pesca { $number } (mazzo { $deck }), scarti { $discards }.
-report-over = La partita è finita: { $why }. Vincitori: { $seats }.
+report-over = La partita è finita. { CAPITAL($why) }: { $seats } { COUNT($seats) ->
+    [one] vince
+   *[other] vincono
+}.
 
 # Nations
 
@@ -40,9 +43,9 @@ report-objectives = { "  " }Obiettivi di { $order ->
 }
 report-hand = { "  " }Mano: { COUNT($cards) ->
     [0] vuota
-   *[other] { FORM($cards, "id") }
+   *[other] { $cards }
 }
-report-known = { "  " }Carte in mano che conosci: { FORM($cards, "id") }
+report-known = { "  " }Carte che conosci in questa mano: { $cards }
 
 # Pieces and places
 
@@ -50,17 +53,17 @@ report-place = { $city } ({ $country }, { $suit })
 one-general = { $piece }
 general-and-others = { $piece } + { $others }
 troops-unknown = armate ignote
-out-of-supply = { $troops }, SENZA RIFORNIMENTO
+out-of-supply = { $troops }, NON RIFORNITO
 
 # A battle
 
 report-battle = Combattimento:
 report-side = { "  " }{ $nation }, { $who }, { $place }: { some-troops }, punteggio { $score }
-report-play = { $nation } { FORM($card, "id") } per { $number }
+report-play = { $card } per { $number } ({ $nation })
 report-plays = { "  " }Giocate: { COUNT($plays) ->
     [0] ancora nessuna
    *[other] { $plays }
-}. Il diritto di giocare: { $nation }.
+}. { CAPITAL(FORM($nation, "the")) } ha il diritto di giocare.
 
 # One city and its roads
 

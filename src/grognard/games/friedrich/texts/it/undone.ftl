@@ -5,7 +5,7 @@ and-rest = { $rest ->
     [one] {" "}e un'altra unità
    *[other] {" "}e altre { $rest } unità
 }
-leaves-lost = Ancora non riforniti, persi con tutte le armate alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
+leaves-lost = Ancora non riforniti, e persi con tutte le armate alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
 leaves-unsupplied = Non riforniti alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
-leaves-prizes = Un obiettivo si conquista ripartendo da lì: { $pieces } ({ $cities }).
-leaves-unmoved = Non ancora mossi: { SOME($pieces, $rest) }{ and-rest }.
+leaves-prizes = Un obiettivo si conquista lasciandolo, e ora si può: { $pieces } ({ $cities }).
+leaves-unmoved = Non ancora spostati: { SOME($pieces, $rest) }{ and-rest }.
