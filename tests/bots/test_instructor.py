@@ -26,7 +26,7 @@ GAMES = 4
 
 
 def first_game(name: str, scenario: str, human: int, seed: int) -> tuple[Match, dict[int, list[str]]]:
-    """A first game, the rules of thumb in place of a person and of the allies: and what each instructor used, in order."""
+    """A first game, the rules of thumb in place of a person and of the allies, and what each instructor used."""
     game, rng = find(name), random.Random(seed)
     rules, instructor = make_opponent(name, RULES, rng), make_opponent(name, INSTRUCTOR, rng)
     assert isinstance(instructor, Instructor)
@@ -74,7 +74,7 @@ def test_what_is_shown_is_a_verb_of_the_game(name: str, scenario: str) -> None:
 
 
 def test_something_new_is_shown_early_and_only_once() -> None:
-    """The Central Powers redeploy in the first two turns although the rules of thumb would not, if nobody has seen it."""
+    """The Central Powers redeploy in the first two turns although the rules of thumb would not."""
     name, rng = "paths-of-glory", random.Random(0)
     match = Match(find(name), "introductory", secret=bytes(32))
     instructor, rules = make_opponent(name, INSTRUCTOR, rng), make_opponent(name, RULES, rng)
@@ -82,7 +82,7 @@ def test_something_new_is_shown_early_and_only_once() -> None:
     verbs = shows(match.state)
     others = [verb for verb in verbs if verb != "redeploy"]
     space = match.state.space
-    found = []
+    found: list[str] = []
     while match.state.asks() and not found:
         seat, state = match.state.asks()[0].seat, match.state
         act = decide(rules, state, seat, rng)

@@ -98,9 +98,9 @@ class Lesson:
 def review(
     game: Game[Any], judge: Evaluation[Any], rules: Bot, state: State, acts: list[list[int]], seats: list[int]
 ) -> list[Lesson]:
-    """The two kinds of questions that these seats could have answered better in a match, the weightier first: what
-    they chose is compared with what the rules of thumb choose, both played on to the next stage in worlds that the seat
-    could believe in."""
+    """The two kinds of questions, of two sections of the rules, that these seats could have answered better in a match,
+    the weightier first. What they chose is compared with what the rules of thumb choose; both are played on to the next
+    stage, in worlds that the seat could believe in."""
     guide, luck, rng, compared = game.guide(), random.Random(0), random.Random(0), 0
     found: dict[str, Lesson] = {}
     asked: Counter[str] = Counter()
@@ -124,7 +124,9 @@ def review(
                 if loss > lesson.worst:
                     lesson.point, lesson.act, lesson.worst = point, better, loss
         state.apply(seat, act)
-    return sorted(found.values(), key=lambda lesson: (-lesson.loss, -asked[lesson.kind], lesson.kind))[:2]
+    ordered = sorted(found.values(), key=lambda lesson: (-lesson.loss, -asked[lesson.kind], lesson.kind))
+    others = [lesson for lesson in ordered if guide.rules[lesson.kind] != guide.rules[ordered[0].kind]]
+    return [*ordered[:1], *(others or ordered[1:])[:1]]
 
 
 def value(judge: Evaluation[Any], state: State, seat: int, act: int) -> float:

@@ -16,6 +16,8 @@ from grognard.table.common.slices import Slices
 from grognard.table.computers import analysis, thinking
 from grognard.table.computers.workers import Lost
 from grognard.table.matches.continuing import copied
+from grognard.table.matches.records import new_record
+from grognard.table.storage.rows import BOT, HUMAN, Seat
 from tests.table.matches.test_course import played, sit
 from tests.table.server import WEST, Server, Visitor
 from tests.waiting import until
@@ -203,3 +205,34 @@ def test_an_answer_of_the_bot_is_told_as_a_hint_is(server: Server, over: tuple[V
     server.services.analyses.computers.think = think  # type: ignore[method-assign,assignment]
     found = guest.post(f"/api/matches/{match}/at/{point}/would", {"level": "recruit"})
     assert (found["sure"], found["reasons"], found["weighed"]) == (0.5, [], [])
+
+
+def test_after_a_first_game_two_things_to_do_better_are_named(server: Server) -> None:
+    game = played("friedrich", WEST)
+    guest, workers = server.guest(), Workers(server)
+    me = guest.get("/api/me")["id"]
+    seats = [Seat(0, "Frederick", HUMAN, me), Seat(1, "Pompadour", BOT, bot="instructor")]
+    record = new_record(game, seats, me, 0, True)
+    server.run(server.services.store.add_match, record, [game.entry_text(entry) for entry in game.log])
+    workers.fails = True
+    assert guest.refused("GET", f"/api/matches/{record.id}/advice")[:2] == (503, "computers")
+    workers.fails = False
+    found = guest.get(f"/api/matches/{record.id}/advice")
+    assert len(found) == 2
+    assert len({one["title"] for one in found}) == 2
+    for one in found:
+        assert one["guide"]
+        example = one["example"]
+        if example is not None:
+            assert game.line[example["point"]].seat == 0
+            assert example["played"] != example["better"]
+            assert 0 < example["gain"] <= 1
+    assert found[0]["example"] is not None
+    assert guest.get(f"/api/matches/{record.id}/advice") == found
+    assert len([job for job in workers.jobs if job["do"] == "review"]) == 2, "computed once, after the failure"
+    assert server.guest().get(f"/api/matches/{record.id}/advice") == [], "whoever did not play is told nothing"
+
+
+def test_without_an_instructor_nothing_is_named(server: Server, over: tuple[Visitor, str]) -> None:
+    guest, match = over
+    assert guest.get(f"/api/matches/{match}/advice") == []
