@@ -117,8 +117,8 @@ def test_a_choice_is_found_by_its_names_in_the_readers_language_and_by_its_ids()
     train, city, card, stop = acts("leave Prussian train 1", "go Königsberg (East Prussia)", "play 7S.2", "stop")
     choices = Choices(ITALIAN, [train, city, card, stop])
     assert choices.listing().splitlines() == [
-        "  1 stacca Cubetto Supporto prussiano 1",
-        "  2 vai a Königsberg (Prussia Orientale)",
+        "  1 stacca: Cubetto Supporto prussiano 1",
+        "  2 vai: Königsberg (Prussia Orientale)",
         "  3 gioca: 7 di picche (7S.2)",
         "  4 fermati qui",
     ]
@@ -199,9 +199,9 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     assert out.startswith("Friedrich, The War in the West, two players.")
     assert "== Set-up: Frederick ==" in out
     assert "== Turn 1, Prussia: Frederick ==" in out
-    assert "Hanover (Frederick): 12 of 12 troops, 0 cards. Left to give: 12 troops." in out
-    assert "how many troops for Ferdinand? 12 of 12 are left to give.\n  4 troops" in out
-    assert "Seydlitz from Brandenburg to Berlin." in out
+    assert "Hanover (Frederick): 12 of 12 troops, 0 cards. Left to allot: 12 troops." in out
+    assert "how many troops for Ferdinand?\n  Troops left to allot: 12 of 12\n  4 troops" in out
+    assert "Seydlitz moves from Brandenburg to Berlin." in out
     assert "Berlin (Prussia, spades, depot of Prussia): Seydlitz, 3 troops\n  main road: Bernau" in out
     assert "Berlin: rule 3: " in out
     assert "Taken back." in out
@@ -221,7 +221,7 @@ def test_a_loaded_match_goes_on(tmp_path: Path, capsys: Capture, monkeypatch: Pa
     saved = tmp_path / "game.json"
     play("friedrich --scenario war-in-the-west --seed 1", ["6", "6", "2", f"save {saved}"], capsys, monkeypatch)
     out = play(f"friedrich --load {saved}", ["log", "move Seydlitz"], capsys, monkeypatch)
-    assert "Ferdinand: 6 troops." in out
+    assert "Ferdinand gets 6 troops." in out
     assert "Frederick: move Seydlitz" in out
     out = play("friedrich", [f"load {saved}", "move Seydlitz"], capsys, monkeypatch)
     assert f"Loaded {saved}. At this keyboard: Frederick." in out
@@ -243,7 +243,7 @@ def test_a_turn_in_italian(tmp_path: Path, capsys: Capture, monkeypatch: Patch) 
     assert out.startswith("Friedrich, ")
     assert "'help' spiega che cosa puoi scrivere." in out
     assert "Federico: sposta: Seydlitz" in out
-    assert "vai a Olmütz: regola 4: " in out
+    assert "vai: Olmütz: regola 4: " in out
     assert " sposta: Seydlitz\n" in out.partition("Federico: sposta: Seydlitz")[0]
     assert "non c'è una scelta 99" in out
     assert "Annullato." in out
@@ -290,7 +290,7 @@ def test_the_named_seats_are_played_by_people(toy: Toy, capsys: Capture, monkeyp
 
 def test_an_undone_act_of_chance_is_not_possible(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     out = play("toy --hot-seat --seed 1", ["", "1", "", "1", "", "fight", "", "undo"], capsys, monkeypatch)
-    assert "it cannot be taken back: chance has decided since" in out
+    assert "it cannot be taken back: dice have been rolled or cards drawn since" in out
 
 
 # A battle
@@ -346,7 +346,7 @@ def test_an_act_that_leaves_something_undone_is_said_twice(capsys: Capture, monk
     s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
     seat = s.asks()[0].seat
     _, first, why, second, *_ = typed(sit_down(s, [seat]), ["done", "why done", "done", "quit"], capsys, monkeypatch)
-    assert "Out of supply at the end of this stage: Richelieu." in first
+    assert "Out of supply at the end of this action stage: Richelieu." in first
     assert "say it again" in first
     assert "Pompadour: done" not in first
     assert "allowed" in why
@@ -387,7 +387,7 @@ def test_a_side_without_a_playable_card_breaks_off_by_itself(capsys: Capture, mo
         hands={"Prussia": ["3S.1", "5S.1"]},
     )
     out = "".join(typed(sit_down(s, [0]), ["quit"], capsys, monkeypatch))
-    assert "Nothing to choose: break off the battle.\nThe battle is lost for Heinrich at -1: 1 troop is lost." in out
+    assert "Nothing to choose: break off the battle.\nHeinrich loses the battle at -1: 1 troop lost." in out
 
 
 def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
@@ -407,9 +407,9 @@ def test_undo_goes_back_over_what_the_table_answered(capsys: Capture, monkeypatc
     s = position(pieces=pieces, troops={"Friedrich": 2, "Keith": 5})
     lines = ["move Friedrich", "leave Heinrich", "go Spandau", "undo", "quit"]
     *_, moved, undone, _ = typed(sit_down(s, [0]), lines, capsys, monkeypatch)
-    assert "Frederick: go to Spandau\nNothing to choose: 1 troop.\nFriedrich from Berlin to Spandau." in moved
+    assert "Frederick: go to Spandau\nNothing to choose: 1 troop.\nFriedrich moves from Berlin to Spandau." in moved
     assert "Taken back." in undone
-    assert "Friedrich in Berlin: where to?" in undone, "nothing is answered again at once"
+    assert "Move Friedrich from Berlin" in undone, "nothing is answered again at once"
 
 
 def test_with_several_people_nothing_is_answered(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:

@@ -207,7 +207,7 @@ def going_back_and_beginning_again(pupil: Pupil) -> None:
     pupil.follow()
     expect(step).to_have_text("Step 2 of 4")
     page.get_by_test_id("undo").click()
-    expect(page.get_by_test_id("prompt")).to_contain_text("which piece moves next?")
+    expect(page.get_by_test_id("prompt")).to_contain_text("choose a piece to move")
     page.get_by_test_id("back-step").click()
     expect(step).to_have_text("Step 1 of 4")
     pupil.acts, pupil.now = [], pupil.visitor.get(pupil.path)
