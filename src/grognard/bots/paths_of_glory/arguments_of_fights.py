@@ -31,10 +31,11 @@ def of_strike(s: PathsState, survey: Survey, strike: Strike) -> list[Saying]:
     if s.control[survey.enemy] >> space & 1 and s.setup.victory >> space & 1:
         found.append(Saying("because-attack-victory", space=space))
     if defenders:
-        won, lost = percent(outlook.won), percent(outlook.lost)
-        found.append(Saying("because-attack-odds", space=space, number=won, number2=lost))
-        if outlook.pushed + outlook.cleared > 0:
-            found.append(Saying("because-attack-drives", space=space, number=percent(outlook.pushed + outlook.cleared)))
+        won, lost, driven = percent(outlook.won), percent(outlook.lost), percent(outlook.pushed + outlook.cleared)
+        if won >= lost or not (found or driven):  # odds against the attack are no reason for it
+            found.append(Saying("because-attack-odds", space=space, number=won, number2=lost))
+        if driven:
+            found.append(Saying("because-attack-drives", space=space, number=driven))
     elif outlook.fort > 0:
         found.append(Saying("because-attack-fort", space=space, number=percent(outlook.fort)))
     return found
@@ -79,10 +80,10 @@ def of_combat(s: PathsState, survey: Survey, step: Combat, act: int, verb: int) 
     if verb == RESTORE:
         return [Saying("because-strongest", piece=act - RESTORE)]
     if step.stage == FLANKING and verb in (PIN, PASS):
+        chance = odds.flank_chance(best_pin(s, b)[1])
         if verb == PIN:
-            chance = round(6 * odds.flank_chance(best_pin(s, b)[1]))
-            return [Saying("because-flank", number=chance)]
-        return [Saying("because-no-flank", number=round(6 * odds.flank_chance(best_pin(s, b)[1])))]
+            return [Saying("because-flank", number=percent(chance))]
+        return [Saying("because-no-flank", number=percent(1 - chance))]
     if verb in (PLAY, USE):
         before, after = odds.expect(s, b), odds.expect(s, fights.with_card(b, act - verb))
         changed = after.won > before.won if survey.side == b.side else after.won < before.won

@@ -111,7 +111,7 @@ def of_trench(survey: Survey, space: int, piece: int) -> list[Saying]:
     """What speaks for an attempt to entrench."""
     s = survey.s
     chance = min(6, max(0, LOSS[s.reduced >> piece & 1][piece] + modified(s, piece)))
-    return [Saying("because-trench", space=space, number=chance), *next_to(survey, space)]
+    return [Saying("because-trench", space=space, number=round(100 * chance / 6)), *next_to(survey, space)]
 
 
 def next_to(survey: Survey, space: int) -> list[Saying]:
@@ -129,7 +129,8 @@ def of_retreat(survey: Survey, piece: int, space: int) -> list[Saying]:
     found: list[Saying] = []
     if supply.supplied_in(s, piece, space):
         found.append(Saying("because-supplied-there", space=space))
-    return found + of_standing(survey, [piece], space, 0)
+    threats = next_to(survey, space)  # what speaks for units to come is nothing for one that flees
+    return found + [one for one in of_standing(survey, [piece], space, 0) if one not in threats]
 
 
 def of_redeployment(survey: Survey, piece: int, place: int) -> list[Saying]:

@@ -253,8 +253,8 @@ class Retreat(Step[PathsState]):
         if len(s.at[space]) >= STACK and (self.length == 1 or self.at >= 0):
             return Refusal("12.5.5", "space-full", space=space)
         if self.length == 2 and self.at < 0 and not room(s, open_to(s, piece, space, self.origin)):
-            return Refusal("R40", "no-second-step", space=space)
-        return Refusal("12.5.5", "better-retreat", space=space)
+            return Refusal("R40", "no-second-step", space=space, spaces=bits(self.goals(s, piece)))
+        return Refusal("12.5.5", "better-retreat", space=space, spaces=bits(self.goals(s, piece)))
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
         if self.piece < 0:

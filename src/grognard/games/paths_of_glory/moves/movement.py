@@ -384,7 +384,8 @@ class Movement(OneByOne[PathsState]):
     def prompt(self, s: PathsState, seat: int) -> Saying:
         found = debts(s, self.side, self.remnants)
         if not found:
-            key = "ask-movement-or-trench" if s.played & cards.ENTRENCH else "ask-movement"
+            digs = any(SPACE.base_of[act] == ENTRENCH for act in s.legal(seat))
+            key = "ask-movement-or-trench" if digs else "ask-movement"
             starving = supply.cut_off(s, s.held[self.side])
             return Saying(f"{key}-starving", pieces=starving) if starving else Saying(key)
         space = (found & -found).bit_length() - 1
@@ -535,7 +536,9 @@ class March(Step[PathsState]):
         if self.used:
             key = "ask-march-on" if self.may_halt(s) else "ask-march-must"
             return Saying(key, pieces=self.group, space=self.at, number=self.left(s))
-        return Saying("ask-march", pieces=self.group, space=self.at, number=self.left(s))
+        joined = any(SPACE.base_of[act] == TAKE for act in s.legal(seat))
+        key = "ask-march" if joined else "ask-march-ready"
+        return Saying(key, pieces=self.group, space=self.at, number=self.left(s))
 
     def shows(self, s: PathsState, seat: int) -> dict[str, Any]:
         return {"pieces": self.group, "left": self.left(s)}

@@ -175,6 +175,8 @@ class Action(Step[PathsState]):
         return refuse_use(s, target, verb) or Refusal("9.1.3", "not-in-hand", card=target)
 
     def prompt(self, s: PathsState, seat: int) -> Saying:
+        if must_open_with_guns(s, self.side):
+            return Saying("ask-first-action", card=cards.GUNS)
         return Saying("ask-action", side=self.side, number=s.round)
 
     def marks(self, s: PathsState, seat: int, found: dict[str, Any]) -> None:

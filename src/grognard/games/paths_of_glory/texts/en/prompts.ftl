@@ -2,75 +2,118 @@
 
 # Before the game
 
-ask-guns = do the Central Powers begin with Guns of August in hand?
-ask-first-bid = name the side that you want to play, and the VP that you give for it.
-ask-bid = { $number } VP are bid to play { FORM($side, "the") }: accept, and play the other side, or bid more.
-ask-choosing = include an optional card? Each takes the place of a card of the same deck and value.
-ask-exchange = which card of the same deck and value goes out for { $card }?
+ask-guns = begin with Guns of August in hand?
+    .details = Otherwise the card stays in the Central Powers' deck.
+ask-first-bid = choose a side to play, and bid VP for it
+    .details = At the end of the game the VP total moves by the winning bid in favour of the other side.
+ask-bid = accept { $number } VP for { FORM($side, "the") }, or bid more?
+    .details = If you accept, you play the other side.
+ask-choosing = include an optional card?
+    .details = Each optional card takes the place of a card of the same deck and value. Finish when you have chosen.
+ask-exchange = which card do you take out for { $card }?
+    .details = It must be of the same deck and value.
 
 # Actions
 
-ask-action = { $side }, round { $number }: play a card for operations, redeployment, replacements or its event, or take another action.
-ask-peace = { FORM($side, "the") } offer peace terms: accept them, or refuse?
-ask-activation = activate spaces for movement or attack. OPS left: { $number }.
-ask-movement = move the units of activated spaces, one or several at a time. Then finish.
-ask-movement-starving = move the units of activated spaces, one or several at a time. Then finish. Out of supply now: { $pieces }.
-ask-movement-or-trench = move the units of activated spaces, one or several at a time, or let an army entrench. Then finish.
-ask-movement-or-trench-starving = move the units of activated spaces, one or several at a time, or let an army entrench. Then finish. Out of supply now: { $pieces }.
-ask-march = { COUNT($pieces) ->
-    [one] { FORM($pieces, "the") } in { FORM($space, "the") }: where to, or who comes along? Movement points: { $number }.
-   *[other] { FORM($pieces, "the") } in { FORM($space, "the") }: where to, or who else comes along? Movement points: { $number }.
-  }
-ask-march-must = { FORM($pieces, "the") } may not end in { FORM($space, "the") }: on. Movement points left: { $number }.
-ask-march-on = { FORM($pieces, "the") } in { FORM($space, "the") }: on, or stay here? Movement points left: { $number }.
-ask-overstacked = more than three units are in { FORM($space, "the") }: choose one that goes on.
-ask-siege = too few units are in { FORM($space, "the") } to besiege its fort: choose one that sets it right.
-ask-redeployment = redeploy units, each once. SR points left: { $number }; an army costs 4, a corps 1.
-ask-transfer = where is the { $piece } redeployed?
+ask-action = choose an action
+    .details = Play a card for operations, Strategic Redeployment (SR), replacement points (RP) or its event, or take 1 OPS without a card.
+ask-first-action = play { $card } as an event
+    .details = It must be the first action of the Central Powers.
+ask-peace = accept the Peace Terms of { FORM($side, "the") }?
+    .details = If you accept, the game ends now. If you refuse, a die roll may change the VP.
+ask-activation = activate spaces for movement or attack
+    .details = Choose spaces one by one, then finish. Unspent OPS are lost.
+    .left = OPS left: { $number }
+ask-movement = move units from activated spaces
+    .details = Units move alone or as a stack. Finish when you are done.
+ask-movement-starving = move units from activated spaces
+    .details = Units move alone or as a stack. Finish when you are done. Out of supply now: { $pieces }.
+ask-movement-or-trench = move units from activated spaces, or entrench
+    .details = Units move alone or as a stack; an army may try to entrench instead. Finish when you are done.
+ask-movement-or-trench-starving = move units from activated spaces, or entrench
+    .details = Units move alone or as a stack; an army may try to entrench instead. Finish when you are done. Out of supply now: { $pieces }.
+ask-march = move { FORM($pieces, "the") } from { FORM($space, "the") }
+    .details = Choose a destination, or add a unit to the stack.
+    .left = Movement points left: { $number }
+ask-march-ready = move { FORM($pieces, "the") } from { FORM($space, "the") }
+    .details = Choose a destination.
+    .left = Movement points left: { $number }
+ask-march-must = keep moving { FORM($pieces, "the") } from { FORM($space, "the") }
+    .details = The move cannot end here.
+    .left = Movement points left: { $number }
+ask-march-on = keep moving { FORM($pieces, "the") }, or stop in { FORM($space, "the") }?
+    .left = Movement points left: { $number }
+ask-overstacked = choose a unit to move out of { FORM($space, "the") }
+    .details = { CAPITAL(FORM($space, "the")) } is over the stacking limit of three units.
+ask-siege = restore or lift the siege of { FORM($space, "the") }
+    .details = Too few units are there to besiege the fort: choose a unit that brings the siege up to strength, or one that moves out.
+ask-redeployment = choose units for Strategic Redeployment (SR)
+    .details = An army costs 4 SR points, a corps 1. Each unit can be redeployed once.
+    .left = SR points left: { $number }
+ask-transfer = where do you redeploy { FORM($piece, "the") }?
 
 # Combat
 
-ask-attacks = attack a space from those marked for attack, or finish.
-ask-attacks-starving = attack a space from those marked for attack, or finish. Out of supply now: { $pieces }.
-ask-attackers = who attacks { FORM($space, "the") }?
-ask-pull-back = { FORM($space, "the") } is attacked: pull the Russians back by one space before the combat?
+ask-attacks = choose a space to attack, or finish
+    .details = Only units in spaces activated for attack can attack.
+ask-attacks-starving = choose a space to attack, or finish
+    .details = Only units in spaces activated for attack can attack. Out of supply now: { $pieces }.
+ask-attackers = which units attack { FORM($space, "the") }?
+    .details = Choose them one by one, then finish.
+ask-pull-back = pull the Russian units back from { FORM($space, "the") }?
+    .details = Great Retreat lets them retreat one space before the combat.
 ask-brusilov = use Brusilov Offensive against the trench in { FORM($space, "the") }?
-ask-trench-cards = attack on { FORM($space, "the") }: play a card against the trench?
-ask-flank = attack on { FORM($space, "the") }: try a flank attack? Choose the space that pins the defenders, or pass.
+ask-trench-cards = play a card against the trench in { FORM($space, "the") }?
+ask-flank = try a flank attack on { FORM($space, "the") }?
+    .details = Choose the space that pins the defenders, or pass.
 ask-kerensky = use Kerensky Offensive in the attack on { FORM($space, "the") }?
-ask-attack-cards = attack on { FORM($space, "the") }: play a combat card?
-ask-defence-cards = defence of { FORM($space, "the") }: play a combat card?
-ask-fire = the dice are rolled for the combat in { FORM($space, "the") }.
-ask-losses = which unit loses a step? Loss Number left: { $number }.
-ask-extra-loss = which unit loses the step that cancels the retreat?
-ask-restore = Withdrawal: which unit in { FORM($space, "the") } gets a step back?
+ask-attack-cards = play a Combat Card in the attack on { FORM($space, "the") }?
+ask-defence-cards = play a Combat Card to defend { FORM($space, "the") }?
+ask-fire = roll the dice for the combat in { FORM($space, "the") }
+ask-losses = choose the unit that loses a step
+    .left = Loss Number left: { $number }
+ask-extra-loss = choose the unit that loses a step to cancel the retreat
+ask-restore = choose the unit that regains a step
+    .details = Withdrawal restores one of the steps just lost in { FORM($space, "the") }.
 ask-stand = { $number ->
-    [one] retreat one space from { FORM($space, "the") }, or lose one more step and stand?
-   *[other] retreat { $number } spaces from { FORM($space, "the") }, or lose one more step and stand?
+    [one] retreat one space from { FORM($space, "the") }, or cancel the retreat?
+   *[other] retreat { $number } spaces from { FORM($space, "the") }, or cancel the retreat?
   }
+    .details = Cancelling the retreat costs one more step.
 ask-stand-free = { $number ->
-    [one] retreat one space from { FORM($space, "the") }, or stand at no cost (Haig)?
-   *[other] retreat { $number } spaces from { FORM($space, "the") }, or stand at no cost (Haig)?
+    [one] retreat one space from { FORM($space, "the") }, or cancel the retreat?
+   *[other] retreat { $number } spaces from { FORM($space, "the") }, or cancel the retreat?
   }
-ask-retreat-who = which unit retreats first? There is not room for all.
-ask-retreat = { $number ->
-    [one] where does the { $piece } retreat? One space.
-   *[other] where does the { $piece } retreat first? { $number } spaces in all.
-  }
-ask-retreat-on = where does the { $piece } retreat from { FORM($space, "the") }?
-ask-advance = which unit advances into { FORM($space, "the") }? Or finish.
-ask-advance-on = the { $piece } is in { FORM($space, "the") }: advance one more space, or stay here?
+    .details = With Haig, cancelling the retreat costs no step.
+ask-retreat-who = choose the unit that retreats first
+    .details = There may not be room for all units.
+ask-retreat = where does { FORM($piece, "the") } retreat?
+    .left = Spaces left to retreat: { $number }
+ask-retreat-on = where does { FORM($piece, "the") } retreat from { FORM($space, "the") }?
+    .left = Spaces left to retreat: 1
+ask-advance = choose a unit to advance into { FORM($space, "the") }, or finish
+ask-advance-on = advance { FORM($piece, "the") } one more space?
+    .details = Otherwise it stops in { FORM($space, "the") }.
 
 # Events, reinforcements, replacements
 
-ask-placement = where is the { $piece } placed?
-ask-mobilizing = { FORM($nation, "the") } enters the war: put a corps in one of its spaces. To go: { $number }, each in a space of its own.
-ask-dig = in which space is the trench put?
-ask-taxis = which French army in or next to Paris gets its step back?
-ask-cavalry = to which space of a supplied Russian army does the cavalry go?
-ask-africa = War in Africa: remove a British corps for good, or give up 1 VP.
-ask-desertions = which Russian unit is reduced? Up to { $number } more.
-ask-landing = which corps goes to Salonika? One to three British or French corps.
-ask-landwehr = Landwehr: give steps to reduced German units, an army for 1 point, a corps for half of one.
-ask-replacements = { $side }: give steps to units, an army for 1 point, a corps for half of one. What is not spent is lost.
-ask-discards = discard combat cards before you draw? Or finish.
+ask-placement = where do you place { FORM($piece, "the") }?
+ask-mobilizing = place the { FORM($nation, "adjective") } corps
+    .details = { CAPITAL(FORM($nation, "the")) } enters the war. Each corps goes to a different space.
+    .left = Corps left: { $number }
+ask-dig = where do you place the Level 1 Trench?
+ask-taxis = choose a French army in or next to Paris to regain its step
+ask-cavalry = where do you place the two Russian cavalry corps?
+    .details = They join a supplied Russian army.
+ask-africa = remove a British corps from the game, or give up 1 VP?
+    .details = War in Africa asks for one or the other.
+ask-desertions = choose a Russian unit to reduce
+    .left = Units left to reduce: { $number }
+ask-landing = choose a corps to land at Salonika
+    .details = One to three British or French corps may land.
+ask-landwehr = choose a reduced German unit to regain a step
+    .details = One step costs 1 RP for an army, ½ RP for a corps.
+ask-replacements = { $side }: spend replacement points (RP)
+    .details = One step costs 1 RP for an army, ½ RP for a corps. Unspent RP are lost.
+ask-discards = discard Combat Cards before you draw?
+    .details = Choose the cards to discard, then finish.

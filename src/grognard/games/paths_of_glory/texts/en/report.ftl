@@ -4,9 +4,9 @@ empty = {""}
 report-head = { $heading }. { $points } VP.
 report-status = War Status: Allied Powers { $number }, Central Powers { $number2 }, combined { $combined }.
 report-war = Entered the war: { $nations }.
-report-offensive = Mandated offensive of { FORM($side, "the") }: { $nation }.
-report-offensive-italy = Mandated offensive of the Central Powers: Austria-Hungary against Italy.
-report-mutiny = Mandated offensive of the Allied Powers: the French mutiny.
+report-offensive = Mandated Offensive of { FORM($side, "the") }: { $nation }.
+report-offensive-italy = Mandated Offensive of the Central Powers: Austria-Hungary against Italy.
+report-mutiny = Mandated Offensive of the Allied Powers: French mutiny.
 report-result = The game is over: { $why }. Winners: { $seats }.
 
 # A side
@@ -15,13 +15,13 @@ report-side = { $side }
 report-land = {"  "}{ $land }: { $stacks }
 report-stack = { $space } [{ $here }]
 report-reserve = {"  "}Reserve Box: { $here }
-report-eliminated = {"  "}Eliminated: { $here }
-report-removed = {"  "}Out of the game: { $here }
+report-eliminated = {"  "}Eliminated Box: { $here }
+report-removed = {"  "}Permanently eliminated: { $here }
 report-trenches = {"  "}Trenches: { $spaces }
-report-cards = {"  "}Cards: hand { $number }, deck { $deck }, discards { $discards }, removed { $removed }
-report-kept = {"  "}Combat cards face up: { $cards }
+report-cards = {"  "}Cards: { $number } in hand, { $deck } in the deck, { $discards } discarded, { $removed } removed
+report-kept = {"  "}Combat Cards face up: { $cards }
 report-hand = { COUNT($cards) ->
-    [0] {"  "}Hand: none
+    [0] {"  "}Hand: no cards
    *[other] {"  "}Hand: { $cards }
   }
 report-known = {"  "}Known to be in hand: { $cards }
@@ -40,8 +40,8 @@ unit-reduced-starved = ({ $piece }) OUT OF SUPPLY
 # The combat that is being fought
 
 report-combat = { COUNT($pieces2) ->
-    [0] Combat in { FORM($space, "the") }: { $pieces } (factors { $number }) against the fort (factors { $number2 }).
-   *[other] Combat in { FORM($space, "the") }: { $pieces } (factors { $number }) against { $pieces2 } (factors { $number2 }).
+    [0] Combat in { FORM($space, "the") }: { $pieces } (combat factors { $number }) against the fort (combat factors { $number2 }).
+   *[other] Combat in { FORM($space, "the") }: { $pieces } (combat factors { $number }) against { $pieces2 } (combat factors { $number2 }).
   }
 
 # One space and those beside it
@@ -59,4 +59,4 @@ ground-terrain = { $terrain }
 ground-fort = fort { $number }
 ground-besieged = fort { $number }, besieged
 ground-victory = VP space
-ground-trench = { FORM($side, "short") } trench of level { $number }
+ground-trench = { FORM($side, "short") } Level { $number } Trench

@@ -4,17 +4,17 @@ and-rest = { $rest ->
     [0] {""}
    *[other] , and { $rest } more
 }
-leaves-starving = Out of supply, eliminated at the end of this turn: { SOME($pieces, $rest) }{ and-rest }.
-leaves-offensive = { $nation } has not made the mandated offensive: it costs { FORM($side, "the") } 1 VP.
+leaves-starving = Out of supply, and eliminated at the end of this turn: { SOME($pieces, $rest, "the") }{ and-rest }.
+leaves-offensive = { $nation } has not carried out the Mandated Offensive of { FORM($side, "the") }, which costs 1 VP.
 leaves-points = { $number ->
-    [one] An operations point is
-   *[other] { $number } operations points are
-} not spent, and lost.
-leaves-unmoved = Activated to move, but nobody there has: { SOME($spaces, $rest) }{ and-rest }.
-leaves-unfought = Activated to attack, but nobody there has: { SOME($spaces, $rest) }{ and-rest }.
-leaves-replacements = Replacement points are lost that could restore { SOME($pieces, $rest, "the") }{ and-rest }.
-leaves-redeployment = Nobody has been redeployed: { $number ->
-    [one] a point is
-   *[other] { $number } points are
-} lost.
-leaves-unentered = Nobody advances into { $space }.
+    [one] One OPS is
+   *[other] { $number } OPS are
+} unspent and will be lost.
+leaves-unmoved = Activated for movement, but no unit has moved: { SOME($spaces, $rest) }{ and-rest }.
+leaves-unfought = Activated for attack, but no unit has attacked: { SOME($spaces, $rest) }{ and-rest }.
+leaves-replacements = The unspent RP will be lost, and could still restore { SOME($pieces, $rest, "the") }{ and-rest }.
+leaves-redeployment = No unit has been redeployed: { $number ->
+    [one] one SR point
+   *[other] { $number } SR points
+} will be lost.
+leaves-unentered = No unit advances into { FORM($space, "the") }.

@@ -16,35 +16,35 @@ verb-exchange-target = take out { $target }
 # Actions
 verb-operations = play for operations
 verb-operations-target = { $target } for operations
-verb-redeploy = play for strategic redeployment
-verb-redeploy-target = { $target } for strategic redeployment
+verb-redeploy = play for Strategic Redeployment
+verb-redeploy-target = { $target } for Strategic Redeployment
 verb-replacements = play for replacement points
 verb-replacements-target = { $target } for replacement points
-verb-event = play as event
-verb-event-target = { $target } as event
+verb-event = play as an event
+verb-event-target = { $target } as an event
 verb-automatic-operation = automatic operation (1 OPS)
-verb-offer-peace = offer peace terms
-verb-accept-peace = accept the peace terms
-verb-refuse-peace = refuse the peace terms
+verb-offer-peace = offer Peace Terms
+verb-accept-peace = accept the Peace Terms
+verb-refuse-peace = refuse the Peace Terms
 
 # Operations
 verb-move = activate for movement
 verb-move-target = activate { $target } for movement
 verb-attack = activate for attack
 verb-attack-target = activate { $target } for attack
-verb-take = take
-verb-take-target = take { $target }
+verb-take = choose
+verb-take-target = choose { $target }
 verb-go = go to
 verb-go-target = go to { $target }
-verb-halt = stay here
+verb-halt = stop here
 verb-entrench = entrench
 verb-entrench-target = entrench with { $target }
 
 # Combat
 verb-strike = attack
 verb-strike-target = attack { $target }
-verb-with = with
-verb-with-target = with { $target }
+verb-with = attack with
+verb-with-target = attack with { $target }
 verb-pin = flank attack, pinning from
 verb-pin-target = flank attack, pinning from { $target }
 verb-play = play
@@ -52,16 +52,16 @@ verb-play-target = play { $target }
 verb-use = use
 verb-use-target = use { $target }
 verb-pull-back = pull the Russians back
-verb-lose = lose a step of
-verb-lose-target = lose a step of { $target }
-verb-stand = stand
+verb-lose = lose a step from
+verb-lose-target = lose a step from { $target }
+verb-stand = cancel the retreat
 verb-yield = retreat
 
 # Events, reinforcements, replacements
 verb-place = place in
 verb-place-target = place in { $target }
-verb-dig = put a trench in
-verb-dig-target = put a trench in { $target }
+verb-dig = place a trench in
+verb-dig-target = place a trench in { $target }
 verb-restore = give a step to
 verb-restore-target = give a step to { $target }
 verb-reduce = reduce
@@ -73,4 +73,4 @@ verb-discard = discard
 verb-discard-target = discard { $target }
 
 verb-pass = pass
-verb-done = done
+verb-done = finish

@@ -26,23 +26,23 @@ turn-name = { $turn ->
   }
 modifier = { $drm ->
     [0] {""}
-    [1] , +1
-    [2] , +2
-    [3] , +3
-    [4] , +4
-    [5] , +5
-    [6] , +6
-   *[other] , { $drm }
+    [1] {" "}(DRM +1)
+    [2] {" "}(DRM +2)
+    [3] {" "}(DRM +3)
+    [4] {" "}(DRM +4)
+    [5] {" "}(DRM +5)
+    [6] {" "}(DRM +6)
+   *[other] {" "}(DRM { $drm })
   }
 points-change = { $number ->
-    [0] Nessun VP
-    [1] 1 VP alle Potenze Centrali
-    [2] 2 VP alle Potenze Centrali
-    [3] 3 VP alle Potenze Centrali
-    [-1] 1 VP in meno alle Potenze Centrali
-    [-2] 2 VP in meno alle Potenze Centrali
-    [-3] 3 VP in meno alle Potenze Centrali
-   *[other] { $number } VP alle Potenze Centrali
+    [0] i VP non cambiano
+    [1] le Potenze Centrali guadagnano 1 VP
+    [2] le Potenze Centrali guadagnano 2 VP
+    [3] le Potenze Centrali guadagnano 3 VP
+    [-1] le Potenze Centrali perdono 1 VP
+    [-2] le Potenze Centrali perdono 2 VP
+    [-3] le Potenze Centrali perdono 3 VP
+   *[other] le Potenze Centrali guadagnano { $number } VP
   }
 army-column = { $column ->
     [0] 1
@@ -69,40 +69,40 @@ ending = { TRAIT($piece, "gender") ->
 
 begins-with-guns = Le Potenze Centrali cominciano con I Cannoni di Agosto in mano.
 begins-without-guns = Le Potenze Centrali cominciano senza I Cannoni di Agosto.
-bid-rolls = I giocatori tirano { $die } e { $die2 }: il più alto punta per primo, in caso di parità si ritira.
+bid-rolls = I giocatori tirano { $die } e { $die2 }: il più alto punta per primo, in caso di parità si tira di nuovo.
 bids = { FORM($seat, "the") } puntano { $number } VP per giocare con { FORM($side, "the") }.
-bid-accepted = { FORM($seat, "the") } giocano con { FORM($side, "the") }, per { $number } VP.
+bid-accepted = { FORM($seat, "the") } giocheranno con { FORM($side, "the") } per { $number } VP.
 cards-chosen = { FORM($side, "the") } hanno scelto le loro carte opzionali.
 
 # The turn
 
 turn-begins = Turno { $turn }: { turn-name }.
 round-begins = Round { $number }: { FORM($side, "the") }.
-offensive-rolled = Offensiva Obbligatoria { FORM($side, "of") }: dado { $die }. Deve attaccare { FORM($nation, "the") }.
-offensive-italy = Offensiva Obbligatoria { FORM($side, "of") }: dado { $die }. Deve attaccare { FORM($nation, "the") }, in { $nation2 } o contro unità italiane.
-offensive-none = Offensiva Obbligatoria { FORM($side, "of") }: dado { $die }. Nessuno deve attaccare.
-offensive-mutiny = Offensiva Obbligatoria degli Alleati: dado { $die }. I francesi si ammutinano: il loro primo attacco a ovest senza americani al fianco costa 1 VP.
-offensive-made = { FORM($nation, "the") } ha attaccato: l'Offensiva Obbligatoria { FORM($side, "of") } è fatta.
+offensive-rolled = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: deve attaccare { FORM($nation, "the") }.
+offensive-italy = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare in { $nation2 } o contro unità italiane.
+offensive-none = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: nessuna in questo turno.
+offensive-mutiny = Gli Alleati tirano { $die } per la loro Offensiva Obbligatoria: i francesi si ammutinano, e il loro primo attacco a ovest senza americani al fianco costa 1 VP.
+offensive-made = { FORM($nation, "the") } ha attaccato: l'Offensiva Obbligatoria { FORM($side, "of") } è effettuata.
 offensive-called-off = L'Offensiva Obbligatoria { FORM($side, "of") } è annullata.
 mutiny = L'offensiva francese diventa un ammutinamento: il primo attacco francese a ovest senza americani al fianco costa 1 VP.
-mutiny-attack = I francesi attaccano malgrado l'ammutinamento: 1 VP alle Potenze Centrali, ora { $points }.
+mutiny-attack = I francesi attaccano malgrado l'ammutinamento: le Potenze Centrali guadagnano 1 VP, ora { $points }.
 offensive-missed = { $number ->
-    [1] Gli Alleati non hanno fatto la loro Offensiva Obbligatoria: 1 VP alle Potenze Centrali, ora { $points }.
-   *[other] Le Potenze Centrali non hanno fatto la loro Offensiva Obbligatoria: 1 VP in meno, ora { $points }.
+    [1] Gli Alleati non hanno effettuato la loro Offensiva Obbligatoria: le Potenze Centrali guadagnano 1 VP, ora { $points }.
+   *[other] Le Potenze Centrali non hanno effettuato la loro Offensiva Obbligatoria: perdono 1 VP, ora { $points }.
   }
 
 # Actions
 
-automatic-operation = { FORM($side, "the") } fanno la loro operazione automatica, 1 OPS.
+automatic-operation = { FORM($side, "the") } usano l'Operazione Automatica (1 OPS).
 plays-operations = { FORM($side, "the") } giocano { $card } per { $number } OPS.
 plays-redeployment = { FORM($side, "the") } giocano { $card } per { $number } punti SR.
 plays-replacements = { FORM($side, "the") } giocano { $card } per i Punti Rimpiazzo.
-plays-event = { FORM($side, "the") } giocano l'evento { $card }.
-war-status = Stato di Guerra { FORM($side, "of") }: { $number }; combinato { $combined }.
-event-point = In questo scenario { $card } vale un punto: ora { $points } VP.
+plays-event = { FORM($side, "the") } giocano { $card } come evento.
+war-status = Lo Stato di Guerra { FORM($side, "of") } sale a { $number }, quello Combinato a { $combined }.
+event-point = In questo scenario { $card } vale 1 VP, ora { $points } VP.
 offers-peace = { FORM($side, "the") } offrono Termini di Pace.
 peace-refused = { FORM($side, "the") } rifiutano i Termini di Pace.
-peace-roll = Il tiro per la pace: dado { $die }. { points-change }, ora { $points }.
+peace-roll = Il tiro per la pace è { $die }: { points-change }, ora { $points }.
 points = { points-change }, ora { $points }.
 
 # Operations
@@ -114,10 +114,10 @@ moves = { COUNT($pieces) ->
    *[other] { FORM($pieces, "the") } muovono { FORM($space, "from") } { FORM($space2, "in") }.
   }
 tries-to-entrench = { FORM($piece, "the") } cerca di trincerarsi { FORM($space, "in") }.
-entrench-roll = { FORM($piece, "the") } scava: dado { $die }{ modifier }, ci vuole { $number } o meno.
-entrenched = { FORM($side, "the") } hanno una trincea di livello { $number } { FORM($space, "in") }.
-trench-taken = { FORM($side, "the") } prendono la trincea { FORM($space, "in") }: ora è loro, di livello 1.
-trench-removed = La trincea { FORM($space, "in") } non c'è più.
+entrench-roll = { FORM($piece, "the") } tira { $die }{ modifier } per trincerarsi, e deve fare { $number } o meno.
+entrenched = { FORM($side, "the") } ora hanno una trincea di livello { $number } { FORM($space, "in") }.
+trench-taken = { FORM($side, "the") } conquistano la trincea { FORM($space, "in") }, ora una loro trincea di livello 1.
+trench-removed = La trincea { FORM($space, "in") } è rimossa.
 takes-space = { FORM($side, "the") } prendono { FORM($space, "the") }.
 takes-victory-space = { FORM($side, "the") } prendono { FORM($space, "the") }: ora { $points } VP.
 beachhead-lost = La testa di ponte { FORM($space, "in") } è perduta.
@@ -128,47 +128,48 @@ redeploys = { FORM($piece, "the") } va con un Movimento Strategico { FORM($space
 
 attack = { COUNT($pieces2) ->
     [0] { FORM($side, "the") } attaccano il forte { FORM($space, "of") } con { FORM($pieces, "the") }.
-   *[other] { FORM($side, "the") } attaccano { FORM($space, "the") } con { FORM($pieces, "the") }. In difesa: { FORM($pieces2, "the") }.
+    [one] { FORM($side, "the") } attaccano { FORM($space, "the") } con { FORM($pieces, "the") }. Difende { FORM($pieces2, "the") }.
+   *[other] { FORM($side, "the") } attaccano { FORM($space, "the") } con { FORM($pieces, "the") }. Difendono { FORM($pieces2, "the") }.
   }
 pulls-back = La Grande Ritirata: i russi arretrano { FORM($space, "from") }.
-declares = In questo attacco si usa { $card }.
+declares = Gli attaccanti usano { $card }.
 plays-combat-card = { FORM($side, "the") } giocano { $card }.
 uses-combat-card = { FORM($side, "the") } usano ancora { $card }.
 attack-cancelled = L'attacco contro { FORM($space, "the") } è annullato.
-flank-success = Attacco di Fianco, con assalto frontale { FORM($space, "from") }: dado { $die }{ modifier }. Riesce, e gli attaccanti sparano per primi.
-flank-failure = Attacco di Fianco, con assalto frontale { FORM($space, "from") }: dado { $die }{ modifier }. Fallisce, e i difensori sparano per primi.
+flank-success = L'Attacco di Fianco, con assalto frontale { FORM($space, "from") }, tira { $die }{ modifier } e riesce: gli attaccanti sparano per primi.
+flank-failure = L'Attacco di Fianco, con assalto frontale { FORM($space, "from") }, tira { $die }{ modifier } e fallisce: i difensori sparano per primi.
 fires-army = { FORM($side, "the") } sparano con { $factors ->
-    [one] 1 fattore
-   *[other] { $factors } fattori
-  } sulla colonna { army-column } della tabella delle armate: dado { $die }{ modifier }: Numero di Perdite { $number }.
+    [one] 1 Fattore di Combattimento
+   *[other] { $factors } Fattori di Combattimento
+  } (tabella delle armate, colonna { army-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
 fires-corps = { FORM($side, "the") } sparano con { $factors ->
-    [one] 1 fattore
-   *[other] { $factors } fattori
-  } sulla colonna { corps-column } della tabella dei corpi: dado { $die }{ modifier }: Numero di Perdite { $number }.
+    [one] 1 Fattore di Combattimento
+   *[other] { $factors } Fattori di Combattimento
+  } (tabella dei corpi, colonna { corps-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
 reduced = { FORM($piece, "the") } è ridott{ ending }.
 eliminated = { FORM($piece, "the") } è eliminat{ ending }.
-removed = { FORM($piece, "the") } è fuori dal gioco per sempre.
-replaced-by = { FORM($piece, "the") } prende il posto { FORM($piece2, "of") } { FORM($space, "in") } dalla Riserva.
+removed = { FORM($piece, "the") } è eliminat{ ending } permanentemente.
+replaced-by = Un corpo della Casella della Riserva prende il posto { FORM($piece2, "of") } { FORM($space, "in") }.
 combat-won = { FORM($side, "the") } vincono il combattimento, { $number } a { $number2 }.
-combat-tied = Nessuno vince il combattimento, { $number } a { $number }.
-stands = I difensori { FORM($space, "of") } perdono un altro livello e resistono.
-stands-by-haig = I difensori { FORM($space, "of") } resistono: Haig risparmia loro la ritirata.
+combat-tied = Nessuna delle parti vince il combattimento, { $number } a { $number }.
+stands = I difensori { FORM($space, "of") } perdono un altro livello e ignorano la ritirata.
+stands-by-haig = Haig fa ignorare la ritirata ai difensori { FORM($space, "of") }.
 retreats = { FORM($piece, "the") } si ritira { FORM($space, "from") } { FORM($space2, "in") }.
 retreats-over = { FORM($piece, "the") } si ritira { FORM($space, "from") } { FORM($space3, "in") }, passando per { FORM($space2, "the") }.
 advances = { FORM($piece, "the") } avanza { FORM($space, "in") }.
-peace-offensive-failed = L'Offensiva per la Pace non ha guadagnato terreno: 1 VP in meno alle Potenze Centrali, ora { $points }.
+peace-offensive-failed = L'Offensiva per la Pace non ha guadagnato terreno: le Potenze Centrali perdono 1 VP, ora { $points }.
 
 # Events, reinforcements, replacements
 
-enters-war = { FORM($nation, "the") } entra in guerra con { FORM($side, "the") }.
+enters-war = { FORM($nation, "the") } entra in guerra a fianco { FORM($side, "of") }.
 us-at-war = Gli Stati Uniti entrano in guerra.
 placed = { FORM($piece, "the") } è piazzat{ ending } { FORM($space, "in") }.
 to-reserve = { FORM($piece, "the") } va nella Casella della Riserva.
 restored = { FORM($piece, "the") } riottiene un livello.
 rebuilt = { FORM($piece, "the") } è ricostruit{ ending }.
 rebuilt-at = { FORM($piece, "the") } è ricostruit{ ending } { FORM($space, "in") }.
-grand-fleet = La Grande Flotta ha affrontato la Flotta d'Alto Mare: nessun VP.
-high-seas-point = La Flotta d'Alto Mare è rimasta indisturbata: 1 VP alle Potenze Centrali, ora { $points }.
+grand-fleet = La Grande Flotta ha affrontato la Flotta d'Alto Mare: i VP non cambiano.
+high-seas-point = La Flotta d'Alto Mare è rimasta indisturbata: le Potenze Centrali guadagnano 1 VP, ora { $points }.
 sees-hand = { COUNT($cards) ->
     [0] { FORM($side, "the") } non hanno carte in mano.
    *[other] { FORM($side, "the") } hanno in mano: { $cards }.
@@ -177,10 +178,13 @@ hand-seen = { FORM($side, "the") } guardano la mano { FORM($side2, "of") }.
 
 # The end of a turn
 
-spaces-turn = Spazi tagliati fuori dai rifornimenti, ora { FORM($side, "of") }: { $spaces }.
-siege-roll = Assedio { FORM($space, "of") }: dado { $die }{ modifier }, ci vuole più di { $number }.
-blockade = Il Blocco: 1 VP in meno alle Potenze Centrali, ora { $points }.
-italy-neutral = L'Italia è ancora neutrale: 1 VP alle Potenze Centrali, ora { $points }.
+spaces-turn = { COUNT($spaces) ->
+    [one] { FORM($spaces, "the") } è fuori rifornimento e passa sotto il controllo { FORM($side, "of") }.
+   *[other] { FORM($spaces, "the") } sono fuori rifornimento e passano sotto il controllo { FORM($side, "of") }.
+  }
+siege-roll = Gli assedianti { FORM($space, "of") } tirano { $die }{ modifier }, e devono fare più di { $number }.
+blockade = Il Blocco costa 1 VP alle Potenze Centrali, ora { $points }.
+italy-neutral = L'Italia è ancora neutrale: le Potenze Centrali guadagnano 1 VP, ora { $points }.
 commitment = { FORM($side, "the") } arrivano alla { $level }.
 armistice = Lo Stato di Guerra Combinato è { $number }: un Armistizio mette fine alla guerra.
 discards = { FORM($side, "the") } scartano { $card }.
@@ -194,5 +198,5 @@ drew-own = { COUNT($cards) ->
     [0] { FORM($side, "the") } non pescano carte.
    *[other] { FORM($side, "the") } pescano { $cards }.
   }
-won = La partita è finita: { $why }. Vittoria { FORM($side, "of") }.
-game-drawn = La partita è finita: { $why }. Nessuna delle parti vince la guerra.
+won = { FORM($side, "the") } vincono la partita: { $why }.
+game-drawn = Nessuna delle parti vince la guerra: { $why }.

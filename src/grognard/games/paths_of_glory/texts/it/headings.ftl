@@ -1,19 +1,19 @@
 # Where the game stands, and how it ended.
 
 heading-turn = Turno { $turn }, { turn-name }
-heading-action = Turno { $turn }, { turn-name }, round { $number }, { $side }
+heading-action = Turno { $turn }, { turn-name }, Round di Azione { $number }, { $side }
 heading-end = Fine della partita
 
 won-automatically = Vittoria Automatica con { $points } VP
 won-by-points = { $points } VP alla fine
 drawn = pareggio con { $points } VP
-peace-made = i Termini di Pace sono accettati
+peace-made = Termini di Pace accettati
 
 # Numbers that the game follows
 
-series-points = Punti vittoria
+series-points = VP
 series-status = Stato di Guerra
-series-strength = Fattori di combattimento sulla mappa
+series-strength = Fattori di Combattimento sulla mappa
 series-armies = Armate sulla mappa
 
 # The parts of a turn
@@ -23,6 +23,6 @@ phase-actions = Azioni
 phase-round = Round { $number }
 phase-attrition = Attrito
 phase-sieges = Assedi
-phase-status = Stato
+phase-status = Stato di Guerra
 phase-replacements = Rimpiazzi
 phase-draw = Pesca

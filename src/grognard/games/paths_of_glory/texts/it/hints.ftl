@@ -2,83 +2,83 @@
 
 # Moves
 
-because-takes-victory-space = { FORM($space, "the") } è uno spazio VP che nessuno difende: prenderlo vale 1 VP.
+because-takes-victory-space = { FORM($space, "the") } è uno Spazio VP che nessuno difende: prenderlo vale 1 VP.
 because-takes-space = Toglie al nemico { FORM($space, "the") }.
-because-cuts-off = Toglie il rifornimento a queste unità: { SOME($pieces, $rest) }{ and-rest }.
-because-feeds = Ridà il rifornimento a queste unità: { SOME($pieces, $rest) }{ and-rest }.
+because-cuts-off = Mette fuori rifornimento { SOME($pieces, $rest, "the") }{ and-units }.
+because-feeds = Riporta in rifornimento { SOME($pieces, $rest, "the") }{ and-units }.
 because-besieges = Assedia il forte { FORM($space, "of") }.
-because-shields = Sbarra al nemico la via verso spazi VP aperti: { SOME($spaces, $rest) }{ and-rest }.
-because-joins = Da lì si può attaccare { FORM($space, "the") } con più forza.
-because-enemy-next = I nemici a ridosso { FORM($space, "of") } hanno { $number ->
+because-shields = Sbarra al nemico la via verso Spazi VP indifesi: { SOME($spaces, $rest) }{ and-rest }.
+because-joins = Da lì puoi attaccare { FORM($space, "the") } con più forza.
+because-enemy-next = Lo spazio { $space } va difeso: accanto ci sono nemici con { $number ->
     [one] un Fattore di Combattimento
    *[other] { $number } Fattori di Combattimento
-  }: un attacco è possibile.
-because-enemy-near = Con una sola mossa i nemici arrivano a ridosso { FORM($space, "of") }.
-because-out-of-danger = Un attacco contro { FORM($space, "the") } è vicino, contro { FORM($space2, "the") } no.
-because-nearer = Stare { FORM($space, "in") } è stare più vicino a dove servono unità.
-because-best-place = Fra tutti i posti raggiungibili { FORM($space, "the") } sembra il migliore.
-because-supplied-there = Chi sta { FORM($space, "in") } è in rifornimento.
-because-sets-right = Lo chiedono le regole: lì ci sono troppe unità, o troppo poche per un assedio.
-because-others-stay = Le altre unità stanno bene dove sono.
-because-stays = Più avanti non starebbe meglio.
-because-trench = Una trincea indebolisce ogni attacco contro { FORM($space, "the") }. Il tentativo riesce con { $number } risultati del dado su 6.
+  }.
+because-enemy-near = Lo spazio { $space } va difeso: con un solo movimento i nemici arrivano accanto.
+because-out-of-danger = Presto il nemico può attaccare { FORM($space, "the") }; { FORM($space2, "in") } il pericolo è minore.
+because-nearer = { FORM($space, "in") } è più vicino a dove servono unità.
+because-best-place = Fra gli spazi raggiungibili il migliore è { FORM($space, "the") }.
+because-supplied-there = { FORM($space, "in") } l'unità è in rifornimento.
+because-sets-right = Lo chiedono le regole: uno spazio supera il limite di raggruppamento, o un assedio è troppo debole.
+because-others-stay = Le altre unità sono al posto giusto.
+because-stays = Proseguire non porta nessun vantaggio.
+because-trench = Una trincea indebolisce ogni attacco contro { FORM($space, "the") }. Il tentativo riesce nel { $number }% dei casi.
 because-trench-there = Una trincea indebolisce ogni attacco contro { FORM($space, "the") }.
-because-reserve = Nella Casella della Riserva { FORM($piece, "the") } può prendere il posto di un'armata perduta.
+because-reserve = Nella Casella della Riserva { FORM($piece, "the") } può prendere il posto di un'armata eliminata.
 because-redeploys = { FORM($piece, "the") } è più utile { FORM($space, "in") }.
 
 # Actions
 
 because-event-points = L'evento vale subito { $number } VP.
-because-units = Porta queste unità: { SOME($pieces, $rest) }{ and-rest }.
-because-event-status = Il tuo Stato di Guerra sale di { $number }; al livello successivo carte più forti entrano nel tuo mazzo.
-because-event-better = L'evento ora sembra rendere più di { $number } OPS.
-because-operations = Ora muovere e attaccare rende di più. OPS: { $number }.
-because-nothing-else = Nient'altro vale un'OPS, ora.
-because-spares-card = Per ora basta un'OPS, e non si consuma nessuna carta.
-because-replaces = Unità ridotte ed eliminate possono usarne { $half ->
-    [0] { $number } RP.
+because-units = Porta { SOME($pieces, $rest, "the") }{ and-units }.
+because-event-status = Il tuo Stato di Guerra sale di { $number }; al livello di impegno successivo carte più forti entrano nel tuo mazzo.
+because-event-better = Ora l'evento rende più di { $number } OPS.
+because-operations = Ora conviene soprattutto muovere e attaccare: hai { $number } OPS per farlo.
+because-nothing-else = Ora nessun'altra attivazione vale un'OPS.
+because-spares-card = Per ora basta un'OPS, e non consumi carte.
+because-replaces = Dà { $half ->
+    [0] { $number } RP
    *[other] { $number ->
-        [0] mezzo RP.
-       *[other] { $number }½ RP.
+        [0] ½ RP
+       *[other] { $number }½ RP
       }
-  }
-because-few-better = Con questa carta ora non si può fare di meglio.
+  } a unità ridotte o eliminate.
+because-few-better = Ora questa carta non ha un uso migliore.
 because-peace = Un VP in più darebbe la vittoria, e un rifiuto può portarlo.
-because-peace-saves = Così come stanno le cose perderesti: la pace ne fa un pareggio.
-because-no-peace = Così come stanno le cose non devi temere la fine.
+because-peace-saves = Con questi VP stai perdendo: la pace dà un pareggio.
+because-no-peace = Con questi VP non stai perdendo: puoi continuare a giocare.
 because-guns = I Cannoni di Agosto apre la guerra con un forte attacco a Belgio e Francia.
-because-discards = Una Carta Combattimento che non serve in nessun combattimento fa posto a una nuova.
-because-keeps-hand = Le carte in mano vanno tenute.
+because-discards = Scartare una Carta Combattimento che non serve fa posto a una carta nuova.
+because-keeps-hand = Le carte che hai in mano vanno tenute.
 
 # Combat
 
-because-duty = È l'Offensiva Obbligatoria di questo turno: senza, perdi 1 VP.
-because-attack-victory = { FORM($space, "the") } è uno spazio VP del nemico.
-because-attack-odds = Attacco contro { FORM($space, "the") }: su 100 volte infligge più perdite di quante ne subisce { $number } volte, meno { $number2 } volte; le carte possono cambiarlo.
-because-attack-drives = I difensori { FORM($space, "of") } sono distrutti o respinti { $number } volte su 100.
-because-attack-fort = Il forte { FORM($space, "of") } cade { $number } volte su 100.
-because-with = Con { FORM($piece, "the") } l'attacco vince { $number2 } volte su 100, non { $number }.
-because-no-attack = Nessun attacco rimasto promette più di quanto costa.
-because-flank = L'Attacco di Fianco riesce con { $number } risultati del dado su 6; allora spari prima tu, altrimenti il nemico.
-because-no-flank = Un Attacco di Fianco riuscirebbe con { $number } risultati del dado su 6; altrimenti spara prima il nemico.
-because-card-odds = Con la carta l'attacco vince { $number2 } volte su 100, non { $number }.
-because-card-here = Qui { $card } rende più che in seguito.
-because-card-kept = Nessuna carta cambierebbe abbastanza.
-because-pull-back = L'attacco vincerebbe { $number } volte su 100, e lo spazio vale meno delle unità.
-because-holds-victory-space = { FORM($space, "the") } conta 1 VP.
+because-duty = È l'Offensiva Obbligatoria di questo turno: se non attacchi, perdi 1 VP.
+because-attack-victory = { FORM($space, "the") } è uno Spazio VP del nemico.
+because-attack-odds = Attacco contro { FORM($space, "the") }: combattimento vinto nel { $number }% dei casi, perduto nel { $number2 }%, prima delle Carte Combattimento.
+because-attack-drives = Nel { $number }% dei casi l'attacco elimina i difensori { FORM($space, "of") } o li fa ritirare.
+because-attack-fort = L'attacco distrugge il forte { FORM($space, "of") } nel { $number }% dei casi.
+because-with = Con { FORM($piece, "the") } il combattimento si vince nel { $number2 }% dei casi, non nel { $number }%.
+because-no-attack = Nessun altro attacco rende più di quanto costa.
+because-flank = L'Attacco di Fianco riesce nel { $number }% dei casi, e allora spari per primo.
+because-no-flank = Un Attacco di Fianco fallisce nel { $number }% dei casi, e allora il nemico spara per primo.
+because-card-odds = Con la carta l'attaccante vince il combattimento nel { $number2 }% dei casi, non nel { $number }%.
+because-card-here = { $card } rende più qui che in seguito.
+because-card-kept = Nessuna carta cambierebbe abbastanza questo combattimento.
+because-pull-back = L'attacco vincerebbe nel { $number }% dei casi, e le unità valgono più dello spazio.
+because-holds-victory-space = { FORM($space, "the") } vale 1 VP.
 because-stands = { $number ->
-    [one] Resta un livello per tenere { FORM($space, "the") }, corpi di riserva compresi.
-   *[other] Restano { $number } livelli per tenere { FORM($space, "the") }, corpi di riserva compresi.
+    [one] Ti resta un livello per tenere { FORM($space, "the") }, compresi i corpi nella Casella della Riserva.
+   *[other] Ti restano { $number } livelli per tenere { FORM($space, "the") }, compresi i corpi nella Casella della Riserva.
   }
-because-stands-free = Haig ti fa resistere senza perdite.
-because-yields = Resistere costa un altro livello, e { FORM($space, "the") } non lo vale.
-because-cheapest-loss = Nessun'altra perdita è più piccola.
-because-replaced = Nella Casella della Riserva { FORM($piece, "the") } ne prende il posto.
+because-stands-free = Con Haig ignori la ritirata senza perdere livelli.
+because-yields = Ignorare la ritirata costa un altro livello, e { FORM($space, "the") } non lo vale.
+because-cheapest-loss = È la perdita che costa meno.
+because-replaced = { FORM($piece, "the") } della Casella della Riserva ne prende il posto.
 
 # Units that come and go
 
 because-strongest = { FORM($piece, "the") } è l'unità più forte fra queste.
-because-missed-least = Di tutte, l'unità che serve meno è { FORM($piece, "the") }.
-because-keeps-corps = Ogni corpo inglese serve più del punto.
-because-comes-back = { FORM($piece, "the") } torna dalle unità eliminate.
+because-missed-least = { FORM($piece, "the") } è l'unità di cui puoi fare a meno.
+because-keeps-corps = Ogni corpo inglese ti serve più di 1 VP.
+because-comes-back = { FORM($piece, "the") } torna fra le unità in gioco.
 because-gets-step = Con il livello { FORM($piece, "the") } diventa più forte.

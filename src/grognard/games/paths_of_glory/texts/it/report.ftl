@@ -15,10 +15,10 @@ report-side = { $side }
 report-land = {"  "}{ $land }: { $stacks }
 report-stack = { $space } [{ $here }]
 report-reserve = {"  "}Casella della Riserva: { $here }
-report-eliminated = {"  "}Eliminate: { $here }
-report-removed = {"  "}Fuori dal gioco: { $here }
+report-eliminated = {"  "}Unità eliminate: { $here }
+report-removed = {"  "}Eliminate permanentemente: { $here }
 report-trenches = {"  "}Trincee: { $spaces }
-report-cards = {"  "}Carte: mano { $number }, mazzo { $deck }, scarti { $discards }, rimosse { $removed }
+report-cards = {"  "}Carte: { $number } in mano, { $deck } nel mazzo, { $discards } scartate, { $removed } rimosse
 report-kept = {"  "}Carte Combattimento scoperte: { $cards }
 report-hand = { COUNT($cards) ->
     [0] {"  "}Mano: nessuna carta
@@ -42,8 +42,8 @@ unit-reduced-starved = ({ $piece }) FUORI RIFORNIMENTO
 # The combat that is being fought
 
 report-combat = { COUNT($pieces2) ->
-    [0] Combattimento { FORM($space, "in") }: { $pieces } (fattori { $number }) contro il forte (fattori { $number2 }).
-   *[other] Combattimento { FORM($space, "in") }: { $pieces } (fattori { $number }) contro { $pieces2 } (fattori { $number2 }).
+    [0] Combattimento { FORM($space, "in") }: { $pieces } (Fattori di Combattimento { $number }) contro il forte (Fattori di Combattimento { $number2 }).
+   *[other] Combattimento { FORM($space, "in") }: { $pieces } (Fattori di Combattimento { $number }) contro { $pieces2 } (Fattori di Combattimento { $number2 }).
   }
 
 # One space and those beside it

@@ -5,11 +5,16 @@ and-rest = { $rest ->
     [one] {" "}e un altro
    *[other] {" "}e altri { $rest }
 }
-leaves-starving = Senza rifornimento, eliminati alla fine di questo turno: { SOME($pieces, $rest) }{ and-rest }.
-leaves-offensive = { FORM($nation, "the") } non ha fatto l'Offensiva Obbligatoria { FORM($side, "of") }: costa 1 VP.
-leaves-points = OPS non spese, perdute: { $number }.
-leaves-unmoved = Spazi attivati per muovere in cui nessuno si è mosso: { SOME($spaces, $rest) }{ and-rest }.
-leaves-unfought = Spazi attivati per attaccare in cui nessuno ha attaccato: { SOME($spaces, $rest) }{ and-rest }.
-leaves-replacements = Si perdono Punti Rimpiazzo che potrebbero dare livelli a: { SOME($pieces, $rest) }{ and-rest }.
-leaves-redeployment = Nessun Movimento Strategico fatto; punti SR perduti: { $number }.
-leaves-unentered = Nessuno avanza { FORM($space, "in") }.
+and-units = { $rest ->
+    [0] {""}
+    [one] {" "}e un'altra unità
+   *[other] {" "}e altre { $rest } unità
+}
+leaves-starving = Unità fuori rifornimento, che saranno eliminate alla fine di questo turno: { SOME($pieces, $rest) }{ and-units }.
+leaves-offensive = { FORM($nation, "the") } non ha effettuato l'Offensiva Obbligatoria { FORM($side, "of") }, e questo costa 1 VP.
+leaves-points = OPS non spese, che saranno perdute: { $number }.
+leaves-unmoved = Spazi attivati per muovere in cui nessuna unità ha mosso: { SOME($spaces, $rest) }{ and-rest }.
+leaves-unfought = Spazi attivati per attaccare in cui nessuna unità ha attaccato: { SOME($spaces, $rest) }{ and-rest }.
+leaves-replacements = Gli RP non spesi saranno perduti, e potrebbero ancora dare livelli a queste unità: { SOME($pieces, $rest) }{ and-units }.
+leaves-redeployment = Nessuna unità ha fatto SR: saranno perduti { $number } punti SR.
+leaves-unentered = Nessuna unità avanza { FORM($space, "in") }.
