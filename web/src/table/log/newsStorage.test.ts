@@ -23,6 +23,12 @@ describe("what is kept of matches", () => {
     expect([...kept.keys()].filter((key) => key.startsWith("grognard.looked."))).toHaveLength(50);
   });
 
+  it("includes the battles that were folded", () => {
+    expect(news.folds("m1")).toEqual({});
+    news.fold("m1", { 7: false });
+    expect(news.folds("m1")).toEqual({ 7: false });
+  });
+
   it("stays of a match that is opened again", () => {
     news.open("first");
     news.look("first", 3);

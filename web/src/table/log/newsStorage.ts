@@ -15,7 +15,7 @@ export interface PutAway {
 }
 
 /** What is kept of each match, here and by `table/review/EndNotice.svelte`. */
-const KEPT = ["news", "results", "looked", "end", "chat", "spectators"];
+const KEPT = ["news", "results", "looked", "folds", "end", "chat", "spectators"];
 /** It is kept of so many matches, those that were opened last. */
 const MATCHES = 50;
 
@@ -33,6 +33,9 @@ export const news = {
   /** The last act that was seen in the log. */
   looked: (match: string): number | null => stored(`looked.${match}`, null),
   look: (match: string, point: number): void => store(`looked.${match}`, point),
+  /** For the battles that were folded or unfolded, by the act with which they began, whether they are open. */
+  folds: (match: string): Record<string, boolean> => stored(`folds.${match}`, {}),
+  fold: (match: string, folds: Record<string, boolean>): void => store(`folds.${match}`, folds),
   /** The last line of a chat that was read. */
   read: (match: string, chat: "chat" | "spectators"): number => stored(`${chat}.${match}`, 0),
   keepRead: (match: string, chat: "chat" | "spectators", line: number): void => store(`${chat}.${match}`, line),

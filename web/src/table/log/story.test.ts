@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { About, StoryLine } from "../../service/types";
-import { battleground, chapters, colourOf, folded, passages, results, stops } from "./story";
+import { battleground, chapters, colourOf, folded, passages, results, stops, summaryOf, turns } from "./story";
 
 let index = 0;
 function line(n: number, about?: About, under = "turn 1", text = `line ${++index}`): StoryLine {
@@ -25,6 +25,50 @@ describe("what is told", () => {
 
   it("does not put two turns into one battle", () => {
     expect(passages(folded([line(1, "battle", "a"), line(2, "loss", "b")]))).toHaveLength(2);
+  });
+});
+
+describe("a battle that is summed up", () => {
+  const course = [line(1, "battle"), line(1), line(2, "fight"), line(3, "score"), line(4, "outcome"), line(4, "gain"), line(5, "retreat"), line(6, "summary")];
+
+  it("has all that was told before its summary, and nothing after it", () => {
+    const found = passages(folded([...course, line(6, "capture"), line(7, "march")]));
+    expect(found.map((passage) => passage.length)).toEqual([8, 1, 1]);
+    expect(summaryOf(found[0]!)?.n).toBe(6);
+  });
+
+  it("has no summary while it goes on, and what is told of it already", () => {
+    const found = passages(folded(course.slice(0, 4)));
+    expect(found.map((passage) => passage.length)).toEqual([4]);
+    expect(summaryOf(found[0]!)).toBe(null);
+  });
+
+  it("ends with its summary where a counterattack follows", () => {
+    const found = passages(folded([line(1, "battle"), line(1, "outcome"), line(1, "summary"), line(2, "battle"), line(2, "outcome"), line(2, "summary")]));
+    expect(found.map((passage) => passage.length)).toEqual([3, 3]);
+  });
+
+  it("is one result and no stop of its own", () => {
+    expect(results(course, 0).map(({ n, lines }) => [n, lines.length])).toEqual([[6, 8]]);
+    expect(stops(course, 0, 6)).toEqual([1, 3, 4, 5]);
+  });
+});
+
+describe("the log by its headings", () => {
+  it("has the figures of a turn beside its heading and its battles whole", () => {
+    const found = turns([line(1, "phase", "a"), line(1, "figures", "a"), line(2, "battle", "a"), line(3, "loss", "a"), line(4, "march", "b")]);
+    expect(found.map(({ under, figures, passages: all }) => [under, figures?.about ?? null, all.map(({ length }) => length)])).toEqual([
+      ["a", "figures", [2]],
+      ["b", null, [1]],
+    ]);
+  });
+
+  it("begins another turn with another heading only", () => {
+    expect(turns([line(1, "march", "a"), { ...line(2), under: "", heading: "" }, line(3, "march", "a")])).toHaveLength(1);
+  });
+
+  it("tells no figures as news", () => {
+    expect(chapters([line(2, "figures"), line(3, "march")], 1, 3).map(({ passages: all }) => all.length)).toEqual([1]);
   });
 });
 
