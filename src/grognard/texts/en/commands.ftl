@@ -38,6 +38,16 @@ unwritable-name = { $path }: cannot be written: a name in the match is not valid
 usage = { $message } (see '{ $prog } --help')
 interrupted = interrupted
 
+# Translations
+
+no-language-code = a language has a code of two or three small letters, such as 'hu', not '{ $name }'
+translate-which-game = --forms needs a game, for example '--forms hu friedrich'
+translate-unknown = { $place }: '{ $name }' does not exist in English
+translate-file = { $path }: { $number } of { $most } texts are missing
+translate-summary = { $name }: { $number } of { $most } texts ({ $state })
+translate-complete = complete
+translate-growing = growing
+
 # Match files
 
 told-only = only { $seat }

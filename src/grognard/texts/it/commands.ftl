@@ -38,6 +38,16 @@ unwritable-name = { $path }: impossibile scrivere: un nome nella partita non è 
 usage = { $message } (vedi '{ $prog } --help')
 interrupted = interrotto
 
+# Translations
+
+no-language-code = una lingua ha un codice di due o tre lettere minuscole, come 'hu', non '{ $name }'
+translate-which-game = --forms richiede un gioco, per esempio '--forms hu friedrich'
+translate-unknown = { $place }: '{ $name }' non esiste in inglese
+translate-file = { $path }: mancano { $number } testi su { $most }
+translate-summary = { $name }: { $number } testi su { $most } ({ $state })
+translate-complete = completa
+translate-growing = in crescita
+
 # Match files
 
 told-only = solo { FORM($seat, "the") }
