@@ -99,7 +99,7 @@ def by_the_keyboard_it_is_left_and_chosen(player: Visitor, position: Any) -> Non
     keyboard = player.page.keyboard
     done(player).focus()
     keyboard.press("Enter")
-    box = player.page.get_by_role("alertdialog", name="Before you go on")
+    box = player.page.get_by_role("alertdialog", name="Before you continue")
     box.wait_for()
     expect(player.page.get_by_test_id("leave-not")).to_be_focused()
     described = box.get_attribute("aria-describedby")
@@ -126,7 +126,7 @@ def it_is_said_in_italian(player: Visitor) -> None:
     expect(panel(player)).to_contain_text("Non riforniti alla fine di questa mossa: Richelieu.")
     expect(panel(player)).to_contain_text("Prima di proseguire")
     language.select_option("en")
-    expect(panel(player)).to_contain_text("Before you go on")
+    expect(panel(player)).to_contain_text("Before you continue")
     player.page.get_by_test_id("leave-not").click()
 
 
@@ -181,7 +181,7 @@ def test_in_paths_of_glory(visit: Callable[..., Visitor]) -> None:
     position = player.act(position, "operations", glory.card("CP34"))
     player.shows(position)
     done(player).click()
-    expect(panel(player)).to_contain_text("operations points are not spent")
+    expect(panel(player)).to_contain_text("OPS are unspent and will be lost")
     assert player.position()["seq"] == position["seq"]
     player.page.get_by_test_id("leave-not").click()
     position = player.act(position, "move", glory.space("Brussels"))
@@ -199,7 +199,7 @@ def test_in_warzag(visit: Callable[..., Visitor]) -> None:
     position = begin(player, warzag.british_turn())
     assert leaves(position, "done") == ["leaves-nothing"]
     done(player).click()
-    expect(panel(player)).to_contain_text("No army has been trained or moved")
+    expect(panel(player)).to_contain_text("You have trained or moved no army")
     player.page.get_by_test_id("leave-not").click()
     position = player.act(position, "infantry", warzag.territory("Alfa"))
     player.shows(position)

@@ -112,28 +112,28 @@ def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None
     assert position["view"]["active"] == "ussr"
     told(
         position,
-        "Commonwealth Rifles trained on Base Alfa for 3 PP.",
+        "The United Kingdom trains Commonwealth Rifles at Base Alfa for 3 PP.",
         "The United Kingdom annexes D7 for 1 PP.",
         "The United Kingdom invades C4, held by Italy, with ",
-        "Attack 6 against defence 6.",
+        "The United Kingdom attacks with 6 against a defence of 6.",
         "Italy rolls Resistance: 7 damage.",
-        "The British armour takes a wound: defence 4 left.",
-        "The British artillery takes 3 wounds: defence 1 left.",
+        "The British armour takes a wound and has a defence of 4 left.",
+        "The British artillery takes 3 wounds and has a defence of 1 left.",
         "The British infantry is eliminated.",
         "The invasion of C4 succeeds.",
         "The United Kingdom takes C4 for 1 PP with ",
         "The United Kingdom opens its armament path.",
         "The research token of the United Kingdom moves one square",
         "The United Kingdom develops E4 for 2 PP: ",
-        "The United Kingdom shows Breakthrough: fulfilled.",
-        "Round 2: the turn of the Soviet Union.",
+        "The United Kingdom reveals its mission Breakthrough and has fulfilled it.",
+        "Round 2: the Soviet Union's turn.",
     )
     page.get_by_role("tab", name="Log").click()
     expect(page.get_by_test_id("log")).to_contain_text("The invasion of C4 succeeds.")
 
     position = player.go_on(scripted(), lambda now: now["view"]["round"] == 3)
     assert position["view"]["active"] == "uk"
-    told(position, "the turn of Germany.", "the turn of Italy.", "Round 3: the turn of the United Kingdom.")
+    told(position, "Germany's turn.", "Italy's turn.", "Round 3: the United Kingdom's turn.")
 
 
 def sheet(player: Visitor) -> tuple[float, float]:
@@ -235,11 +235,11 @@ def test_an_attack_that_falls_short_by_two_people(visit: Callable[..., Visitor])
         position,
         "The United Kingdom plays Air Support.",
         "Italy plays Minefield.",
-        "Attack 12 against defence 15.",
+        "The United Kingdom attacks with 12 against a defence of 15.",
         "Italy rolls Resistance: 9 damage.",
         "The Italian armour is eliminated.",
         "The British air army is eliminated.",
-        "The invasion of C4 by the United Kingdom fails.",
+        "The British invasion of C4 fails.",
     )
 
 
@@ -257,7 +257,7 @@ def test_a_gift_to_the_partner(visit: Callable[..., Visitor]) -> None:
     position = player.choose(position, "give", 2)
     points(player, position, "uk", had - 3)
     points(player, position, "ussr", 4)
-    told(position, "The United Kingdom gives the Soviet Union 4 PP", "The Soviet Union gives the United Kingdom 2 PP")
+    told(position, "The United Kingdom gives 4 PP to the Soviet Union", "The Soviet Union gives 2 PP to the United Kingdom")
 
 
 def test_a_supply_card_is_lifted_and_played(visit: Callable[..., Visitor]) -> None:
@@ -304,7 +304,7 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor]) -> None:
         position = player.answer(position, *decide(position))
     assert armies_at(position, "C4") == [("UK armour 1", 1)]
     assert {"C4", "D7"} <= set(nation(position, "uk")["own"])
-    told(position, "The invasion of C4 succeeds.", "Round 2: the turn of the Soviet Union.")
+    told(position, "The invasion of C4 succeeds.", "Round 2: the Soviet Union's turn.")
 
 
 def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:

@@ -14,7 +14,7 @@ def left(s: WarzagState) -> dict[str, str]:
 @rule("W7.2.1")
 def test_a_phase_in_which_nothing_was_done_is_named() -> None:
     s = position(active="uk", armies={"uk": "infantry Alfa"}, points={"uk": 9}, missions={"uk": "Great Advance"})
-    assert left(s) == {"leaves-nothing": "No army has been trained or moved; 9 PP at hand."}
+    assert left(s) == {"leaves-nothing": "You have trained or moved no army, and you have 9 PP left."}
     do(s, "infantry Alfa")
     assert left(s) == {}
 
@@ -30,7 +30,7 @@ def test_armies_that_stand_about_are_named_once_one_has_moved() -> None:
     )
     do(s, f"take {army(s, 'uk', 'infantry', 'Alfa')}")
     do(s, f"go {offered(s, 'go')[0]}")
-    assert left(s) == {"leaves-unmoved": "Not moved yet, and far from the enemy: British air army 1."}
+    assert left(s) == {"leaves-unmoved": "These armies have not moved and are far from the enemy: British air army 1."}
 
 
 @rule("W7.2.1")
@@ -52,7 +52,7 @@ def test_who_stands_before_the_enemy_does_not_stand_about() -> None:
 def test_what_a_card_has_made_cheaper_is_named_until_it_is_used() -> None:
     s = position(active="uk", points={"uk": 9}, hands={"uk": "Lend-Lease"}, missions={"uk": "Great Advance"})
     do(s, "play Lend-Lease")
-    assert left(s) == {"leaves-discount": "The next army costs 4 PP less, but only if it is trained now."}
+    assert left(s) == {"leaves-discount": "The next army costs 4 PP less, but only if you train it now."}
     do(s, "infantry Alfa")
     assert left(s) == {}
 
@@ -61,16 +61,16 @@ def test_what_a_card_has_made_cheaper_is_named_until_it_is_used() -> None:
 def test_developments_that_cost_nothing_are_named_one_by_one() -> None:
     s = position(active="uk", phase="development", own={"uk": "Alfa, D7"}, points={"uk": 0}, hands={"uk": "Engineers"})
     do(s, "play Engineers")
-    assert left(s)["leaves-free"] == "2 developments without cost are not used, and lost."
+    assert left(s)["leaves-free"] == "2 free developments are unused and will be lost."
     do(s, "camp D7")
-    assert left(s)["leaves-free"] == "A development without cost is not used, and lost."
+    assert left(s)["leaves-free"] == "A free development is unused and will be lost."
 
 
 @rule("W19.6")
 def test_more_that_could_be_chosen_is_named() -> None:
     s = position(active="uk", hands={"uk": "Conscription"}, missions={"uk": "Great Advance"})
     do(s, "play Conscription", "place Alfa")
-    assert left(s) == {"leaves-more": "1 more can still be chosen."}
+    assert left(s) == {"leaves-more": "You can still choose 1 more."}
 
 
 @rule("W18.2")

@@ -364,11 +364,11 @@ describe("words", () => {
     expect(tellTerritory(context(view()), land!, ["camp", "production"])).toMatch(/^A1: Camp, Production \(/);
     expect(tellTerritory(context(view()), lands()[at("Normandy")]!, ["invade"])).toMatch(/attack at most 2, defence \d+\)$/);
     expect(wordOf(context(view()), "invade", at("Normandy"))).toMatch(/\(at most 2 against \d+\)$/);
-    expect(wordOf(context(view()), "invade", at("A1"))).toMatch(/\(nobody defends it\)$/);
+    expect(wordOf(context(view()), "invade", at("A1"))).toMatch(/\(undefended\)$/);
     const poor = view();
     poor.nations = poor.nations.map((one) => ({ ...one, points: 0 }));
     poor.active = "uk";
-    expect(wordOf(context(poor), "invade", at("A1"))).toContain("too few PP to keep it");
+    expect(wordOf(context(poor), "invade", at("A1"))).toContain("too few PP to take it");
     expect(wordOf(context(poor), "invade", at("Normandy"))).not.toContain("too few PP");
     const tired = view({ armies: [army(0, "Alfa"), army(1, "Alfa", { fought: true }), army(3, "Normandy")] });
     expect(strikeOn(layout, tired, lands(tired)[at("Normandy")]!)).toBe(1);

@@ -101,7 +101,7 @@ describe("texts", () => {
   const words = (text: string, key: string): string[] => [...new Set([...text.matchAll(new RegExp(`^${key} = "(\\w+)"`, "gm"))].map((match) => match[1]!))];
 
   it("tell a card with its window", () => {
-    expect(told({ t }, papers(layout, 2).card[0]!)).toBe("Convoy. Supply: Convoy does. In Phase I, after income.");
+    expect(told({ t }, papers(layout, 2).card[0]!)).toBe("Convoy. Supply: Convoy does. In Phase I, after collecting income.");
     expect(told({ t }, papers(layout, 2).mission[0]!)).toBe("Spread Out. Mission: Annex.");
   });
 

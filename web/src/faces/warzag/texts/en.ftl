@@ -27,13 +27,13 @@ warzag-map-contested-historic = contested
 warzag-map-contested-industry = contested
 warzag-map-occupied-historic = occupied: { $nation }
 warzag-map-occupied-industry = occupied: { $nation }
-warzag-map-radioactive-standard = radioactive: nobody’s until the end
-warzag-map-radioactive-historic = radioactive: nobody’s until the end
-warzag-map-radioactive-industry = radioactive: nobody’s until the end
+warzag-map-radioactive-standard = radioactive for the rest of the game
+warzag-map-radioactive-historic = radioactive for the rest of the game
+warzag-map-radioactive-industry = radioactive for the rest of the game
 warzag-map-bonus = defence +{ $defence }, resistance +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP for each army
-warzag-map-annex = annexing costs { $number } PP
+warzag-map-annex = costs { $number } PP to annex
 warzag-map-odds = attack at most { $attack }, defence { $defence }
 warzag-map-values = attack { $attack }, defence { $defence }, resistance { $resistance }, range { $range }
 warzag-map-values-wounded = attack { $attack }, defence { $defence } of { $full }, resistance { $resistance }, range { $range }
@@ -55,12 +55,12 @@ warzag-card-objective = Objective
 warzag-card-mission = Mission
 warzag-card-promotion = Promotion
 warzag-card-secret = Secret
-warzag-card-secret-told = Secret: only you see it.
-warzag-card-objective-when = Whoever has all of it at once wins.
-warzag-card-mission-when = Counted at the end of the turn.
+warzag-card-secret-told = Secret: only you can see it.
+warzag-card-objective-when = The first player to have all of it at once wins.
+warzag-card-mission-when = Checked at the end of the turn.
 warzag-card-told = { $title }. { $kind }: { $text }
-warzag-card-copies = { $number } of them.
-warzag-card-offered = On offer: { $verbs }.
+warzag-card-copies = { $number } copies.
+warzag-card-offered = Available: { $verbs }.
 warzag-card-again = Press again to play it.
 warzag-card-lifted = Press again to play
 warzag-offer-play = play
@@ -68,21 +68,21 @@ warzag-offer-promote = take
 warzag-cost = { $number } PP
 warzag-mission-progress = So far
 
-warzag-window-phase1 = In Phase I, after income
+warzag-window-phase1 = In Phase I, after collecting income
 warzag-window-phase2-train = While training
 warzag-window-phase2-move = In Phase II, while moving
-warzag-window-phase3-attack = When planning your invasion
+warzag-window-phase3-attack = When you plan an invasion
 warzag-window-phase3 = In Phase III, between invasions
-warzag-window-defend-counter = When invaded, before the attack
-warzag-window-defend-plan = When invaded, before the attack
-warzag-window-after-die = Right after the die
+warzag-window-defend-counter = When you are invaded, before the attack
+warzag-window-defend-plan = When you are invaded, before the attack
+warzag-window-after-die = Right after the die roll
 warzag-window-phase4 = In Phase IV
 
 warzag-metric-territories = Territories
 warzag-metric-historic = Historic territories
 warzag-metric-industry = War industries
 warzag-metric-bases = Bases
-warzag-metric-enemy-bases = Bases of others
+warzag-metric-enemy-bases = Bases of other players
 warzag-metric-production = Production
 warzag-metric-fortification = Fortifications
 warzag-metric-armies = Armies on the board
@@ -90,7 +90,7 @@ warzag-metric-armour-air = Armour and air
 warzag-metric-kills = Enemy armies eliminated
 warzag-metric-captures = Taken by invasion
 warzag-metric-missions = Missions fulfilled
-warzag-metric-pp = PP at hand
+warzag-metric-pp = PP
 warzag-metric-research = Research square
 
 # The hand
@@ -98,7 +98,7 @@ warzag-metric-research = Research square
 warzag-zone-hand = Supply
 warzag-zone-secret = Secret
 warzag-zone-promotions = Promotions
-warzag-hand-count = { $number } of at most { $most } supply cards
+warzag-hand-count = { $number } supply cards in hand, at most { $most }
 warzag-hand-empty = No supply cards in hand.
 
 # The phases of a turn
@@ -117,14 +117,14 @@ warzag-stage-free = { $number ->
     [one] One development is free.
    *[other] { $number } developments are free.
   }
-warzag-stage-grounded = { $leader } was driven out and sits this turn out.
+warzag-stage-grounded = { $leader } was driven out and misses this turn.
 
 # Buttons
 
 warzag-act-invade = { $act } ({ $odds })
 warzag-act-odds = at most { $attack } against { $defence }
-warzag-act-unopposed = nobody defends it
-warzag-act-liberate = too few PP to keep it, it would be liberated
+warzag-act-unopposed = undefended
+warzag-act-liberate = too few PP to take it, only to liberate it
 warzag-act-for = { $act } ({ $number } PP)
 warzag-act-free = { $act } (free)
 warzag-done-resources = End Phase I
@@ -135,14 +135,14 @@ warzag-done-development = End the turn
 warzag-done-origins = Attack
 warzag-done-occupants = Invade
 warzag-done-taking = Move in
-warzag-done-eliminate = Eliminate nobody
+warzag-done-eliminate = Eliminate no army
 warzag-done-wounding = No more wounds
 
 # An invasion
 
 warzag-invasion-title = Invasion of { $territory }
 warzag-invasion-of = Invasion of
-warzag-invasion-parts = The course of the invasion
+warzag-invasion-parts = Steps of the invasion
 warzag-part-planning = plan
 warzag-part-cards = cards
 warzag-part-attack = attack
@@ -152,14 +152,14 @@ warzag-part-wounds = wounds
 warzag-part-taking = taking
 warzag-invasion-invader = Invader
 warzag-invasion-defender = Defender
-warzag-invasion-nobody-yet = nobody yet
+warzag-invasion-nobody-yet = no army yet
 warzag-invasion-nobody = no army
 warzag-invasion-origins = Attack from
 warzag-invasion-score = Attack { $attack } against defence { $defence }
 warzag-sum-armies = Armies
 warzag-sum-support = Air Support
 warzag-sum-fortification = Fortification
-warzag-sum-historic = Historic ground
+warzag-sum-historic = Historic territory
 warzag-sum-mines = Minefield
 warzag-sum-resistance = Resistance of the armies
 warzag-sum-tenacity = Attack of the armies
@@ -171,15 +171,15 @@ warzag-verdict-reaches = Enough
 warzag-verdict-short = Too little
 warzag-verdict-open = Undefended
 warzag-verdict-won = Success
-warzag-verdict-all-fall = The attack reaches the defence: all defenders fall.
+warzag-verdict-all-fall = The attack reaches the defence: all defenders are eliminated.
 warzag-verdict-reached = The attack reaches the defence.
 warzag-verdict-held = The attack falls { $number } short: the territory holds.
-warzag-verdict-misses = The attack falls { $number } short: only some defenders can fall, and the territory holds.
-warzag-verdict-walkover = Nobody defends it: there is no fight.
-warzag-verdict-taking = The territory is open: armies move in, or it is set free.
-warzag-die-unrolled = The die is still to be rolled.
+warzag-verdict-misses = The attack falls { $number } short: it can eliminate only some defenders, and the territory holds.
+warzag-verdict-walkover = The territory is undefended: there is no fight.
+warzag-verdict-taking = The territory has fallen: move armies in, or liberate it.
+warzag-die-unrolled = The die has not been rolled yet.
 warzag-die-none = No roll
-warzag-die-none-means = No army defends: only the ground fires back.
+warzag-die-none-means = No army defends: only the territory fires back.
 warzag-die-0-means = The armies do not fire back.
 warzag-die-1-means = The armies fire back with their resistance.
 warzag-die-2-means = The armies fire back with resistance and attack.
@@ -188,8 +188,8 @@ warzag-points-left = { $number ->
    *[other] points left to eliminate armies
   }
 warzag-points-wounds = { $number ->
-    [one] wound left to give out
-   *[other] wounds left to give out
+    [one] wound left to deal
+   *[other] wounds left to deal
   }
 warzag-troop-told = { $wounds ->
     [0] { $army }: attack { $attack }, defence { $defence }, resistance { $resistance }.
@@ -202,10 +202,10 @@ warzag-troop-joins = Takes part.
 
 # The nations
 
-warzag-nation-turn = in turn
+warzag-nation-turn = active
 warzag-nation-out = Out of the game.
 warzag-points-told = { $points } PP, income { $income } PP a round
-warzag-leader-waits = waits
+warzag-leader-waits = misses a turn
 warzag-fact-territories = Territories
 warzag-fact-bases = Bases
 warzag-fact-cards = Supply cards in hand
@@ -224,7 +224,7 @@ warzag-value-attack = Attack
 warzag-value-defence = Defence
 warzag-value-resistance = Resistance
 warzag-value-range = Range
-warzag-value-made = ({ $printed } printed, { $more } more)
+warzag-value-made = (printed { $printed }, bonus { $more })
 warzag-stock = stock
 
 # Beside the board
@@ -232,41 +232,41 @@ warzag-stock = stock
 warzag-tracks = Round and turns
 warzag-round = Round { $round }
 warzag-armistice = Armistice after round { $round }
-warzag-turns = The turns of this round
-warzag-turn-past = has had its turn
-warzag-turn-now = in turn
-warzag-turn-next = still to come
+warzag-turns = Turns of this round
+warzag-turn-past = turn over
+warzag-turn-now = turn in progress
+warzag-turn-next = turn to come
 warzag-research = Armament path
 warzag-research-start = START
 warzag-square-told = Square { $number }, { $title }. { $text }
 warzag-square-here = Here: { $nations }.
-warzag-square-next = The token would stop here now.
-warzag-promotions = Field promotions: { $number } to be had
-warzag-promotions-help = A leader on Research and Development can take one in a turn, one for each dossier.
+warzag-square-next = The research token would stop here now.
+warzag-promotions = Field promotions: { $number } available
+warzag-promotions-help = A leader at Research and Development can take one each turn, and one for each dossier.
 warzag-promotions-taken = Promotions taken
-warzag-promotion-owner = Taken: { $nation }.
+warzag-promotion-owner = Taken by { $nation }.
 warzag-piles = Decks
 warzag-pile-deck-word = Supply
 warzag-pile-discards-word = Discards
 warzag-pile-missions-word = Missions
 warzag-pile-under-word = Under the deck
-warzag-pile-discards-open = { $number } Discards: look through them.
-warzag-pile-under-open = { $number } Under the deck: look at these missions.
+warzag-pile-discards-open = { $number } Discards: show them.
+warzag-pile-under-open = { $number } Under the deck: show these missions.
 warzag-pile-discards = Discarded supply cards
 warzag-pile-discards-help = When the deck is empty, they are shuffled into a new one.
 warzag-pile-missions = Missions under the deck
-warzag-pile-missions-help = They come up again in this order, once the deck is empty.
+warzag-pile-missions-help = They are drawn again in this order once the deck is empty.
 warzag-pile-unseen = { $number ->
-    [one] One of them was never shown.
-   *[other] { $number } of them were never shown.
+    [one] One of them was never revealed.
+   *[other] { $number } of them were never revealed.
   }
-warzag-pile-empty = Nothing.
-warzag-legend = What the signs mean
+warzag-pile-empty = No cards.
+warzag-legend = Symbols
 warzag-legend-leader = Leader
 warzag-legend-base = Base
 warzag-legend-historic = Historic territory
 warzag-legend-industry = War industry
 warzag-legend-research = Research and Development
 warzag-legend-radioactive = Radioactive; atomic weapon
-warzag-legend-wound = A wound
-warzag-legend-choose = To be chosen now
+warzag-legend-wound = Wound
+warzag-legend-choose = Available now

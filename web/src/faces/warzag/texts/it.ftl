@@ -1,4 +1,4 @@
-# L’aspetto di WARZAG WWII.
+# L'aspetto di WARZAG WWII.
 
 warzag-overlay-reach = Autonomia delle armate
 warzag-overlay-influence = Raggi di influenza
@@ -27,9 +27,9 @@ warzag-map-contested-historic = conteso
 warzag-map-contested-industry = contesa
 warzag-map-occupied-historic = occupato: { $nation }
 warzag-map-occupied-industry = occupata: { $nation }
-warzag-map-radioactive-standard = radioattivo: di nessuno fino alla fine
-warzag-map-radioactive-historic = radioattivo: di nessuno fino alla fine
-warzag-map-radioactive-industry = radioattiva: di nessuno fino alla fine
+warzag-map-radioactive-standard = radioattivo fino alla fine della partita
+warzag-map-radioactive-historic = radioattivo fino alla fine della partita
+warzag-map-radioactive-industry = radioattiva fino alla fine della partita
 warzag-map-bonus = difesa +{ $defence }, resistenza +{ $resistance }
 warzag-map-income = { $number } PP
 warzag-map-income-each = { $number } PP per ogni armata
@@ -41,9 +41,9 @@ warzag-map-army-short = { $army }, difesa { $defence }
 warzag-map-army-short-wounded = { $army }, con ferite, difesa { $defence } su { $full }
 warzag-map-moved = ha già mosso
 warzag-map-fought = ha già combattuto
-warzag-map-invades = partecipa all’invasione
+warzag-map-invades = partecipa all'invasione
 warzag-map-eliminated = eliminazione decisa
-warzag-map-chosen = nella selezione
+warzag-map-chosen = già nella tua scelta
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, salta un turno
 
@@ -56,11 +56,11 @@ warzag-card-mission = Missione
 warzag-card-promotion = Promozione
 warzag-card-secret = Segreto
 warzag-card-secret-told = Segreto: lo vedi solo tu.
-warzag-card-objective-when = Vince chi raggiunge tutto nello stesso momento.
+warzag-card-objective-when = Vince il primo che ha tutto nello stesso momento.
 warzag-card-mission-when = Si verifica alla fine del turno.
 warzag-card-told = { $title }. { $kind }: { $text }
-warzag-card-copies = Sono { $number }.
-warzag-card-offered = Si può scegliere: { $verbs }.
+warzag-card-copies = { $number } copie.
+warzag-card-offered = Puoi scegliere: { $verbs }.
 warzag-card-again = Premi di nuovo per giocarla.
 warzag-card-lifted = Premi di nuovo per giocare
 warzag-offer-play = gioca
@@ -69,12 +69,12 @@ warzag-cost = { $number } PP
 warzag-mission-progress = Finora
 
 warzag-window-phase1 = Nella Fase I, dopo la rendita
-warzag-window-phase2-train = Durante l’addestramento
+warzag-window-phase2-train = Durante l'addestramento
 warzag-window-phase2-move = Nella Fase II, durante il movimento
-warzag-window-phase3-attack = Quando pianifichi un’invasione
-warzag-window-phase3 = Nella Fase III, tra un’invasione e l’altra
-warzag-window-defend-counter = Quando vieni invaso, prima dell’attacco
-warzag-window-defend-plan = Quando vieni invaso, prima dell’attacco
+warzag-window-phase3-attack = Quando pianifichi un'invasione
+warzag-window-phase3 = Nella Fase III, tra un'invasione e l'altra
+warzag-window-defend-counter = Quando vieni invaso, prima dell'attacco
+warzag-window-defend-plan = Quando vieni invaso, prima dell'attacco
 warzag-window-after-die = Subito dopo il lancio del dado
 warzag-window-phase4 = Nella Fase IV
 
@@ -82,15 +82,15 @@ warzag-metric-territories = Territori
 warzag-metric-historic = Territori storici
 warzag-metric-industry = Industrie belliche
 warzag-metric-bases = Basi
-warzag-metric-enemy-bases = Basi altrui
+warzag-metric-enemy-bases = Basi di altri giocatori
 warzag-metric-production = Produzioni
 warzag-metric-fortification = Fortificazioni
 warzag-metric-armies = Armate sulla plancia
 warzag-metric-armour-air = Mezzi corazzati e aviazioni
 warzag-metric-kills = Armate nemiche eliminate
-warzag-metric-captures = Presi con un’invasione
+warzag-metric-captures = Presi con un'invasione
 warzag-metric-missions = Missioni compiute
-warzag-metric-pp = PP disponibili
+warzag-metric-pp = PP
 warzag-metric-research = Casella di ricerca
 
 # La mano
@@ -117,14 +117,14 @@ warzag-stage-free = { $number ->
     [one] Uno sviluppo è gratis.
    *[other] { $number } sviluppi sono gratis.
   }
-warzag-stage-grounded = { $leader } è stato cacciato e in questo turno resta fermo.
+warzag-stage-grounded = { $leader } è stato cacciato e salta questo turno.
 
 # I pulsanti
 
 warzag-act-invade = { $act } ({ $odds })
 warzag-act-odds = al massimo { $attack } contro { $defence }
-warzag-act-unopposed = nessuno lo difende
-warzag-act-liberate = PP insufficienti per tenerlo: verrebbe liberato
+warzag-act-unopposed = indifeso
+warzag-act-liberate = PP insufficienti per prenderlo, puoi solo liberarlo
 warzag-act-for = { $act } ({ $number } PP)
 warzag-act-free = { $act } (gratis)
 warzag-done-resources = Concludi la Fase I
@@ -135,14 +135,14 @@ warzag-done-development = Concludi il turno
 warzag-done-origins = Attacca
 warzag-done-occupants = Invadi
 warzag-done-taking = Entra
-warzag-done-eliminate = Non eliminare nessuno
-warzag-done-wounding = Nessun’altra ferita
+warzag-done-eliminate = Non eliminare armate
+warzag-done-wounding = Nessun'altra ferita
 
-# Un’invasione
+# Un'invasione
 
 warzag-invasion-title = Invasione: { $territory }
 warzag-invasion-of = Invasione:
-warzag-invasion-parts = Lo svolgimento dell’invasione
+warzag-invasion-parts = Svolgimento dell'invasione
 warzag-part-planning = piano
 warzag-part-cards = carte
 warzag-part-attack = attacco
@@ -171,21 +171,21 @@ warzag-verdict-reaches = Basta
 warzag-verdict-short = Non basta
 warzag-verdict-open = Indifeso
 warzag-verdict-won = Riuscita
-warzag-verdict-all-fall = L’attacco raggiunge la difesa: tutti i difensori cadono.
-warzag-verdict-reached = L’attacco raggiunge la difesa.
-warzag-verdict-held = All’attacco { $number ->
+warzag-verdict-all-fall = L'attacco raggiunge la difesa: tutti i difensori sono eliminati.
+warzag-verdict-reached = L'attacco raggiunge la difesa.
+warzag-verdict-held = All'attacco { $number ->
     [one] manca 1 punto
    *[other] mancano { $number } punti
   }: il territorio resiste.
-warzag-verdict-misses = All’attacco { $number ->
+warzag-verdict-misses = All'attacco { $number ->
     [one] manca 1 punto
    *[other] mancano { $number } punti
-  }: può cadere solo una parte dei difensori, e il territorio resiste.
-warzag-verdict-walkover = Nessuno lo difende: non si combatte.
-warzag-verdict-taking = Il territorio è aperto: le armate entrano, oppure lo si libera.
-warzag-die-unrolled = Il dado è ancora da lanciare.
+  }: può eliminare solo una parte dei difensori, e il territorio resiste.
+warzag-verdict-walkover = Il territorio è indifeso: non si combatte.
+warzag-verdict-taking = Il territorio è caduto: fai entrare armate, oppure liberalo.
+warzag-die-unrolled = Il dado non è ancora stato lanciato.
 warzag-die-none = Nessun lancio
-warzag-die-none-means = Non c’è alcuna armata in difesa: risponde solo il terreno.
+warzag-die-none-means = Nessuna armata difende: risponde solo il territorio.
 warzag-die-0-means = Le armate non rispondono.
 warzag-die-1-means = Le armate rispondono con la loro resistenza.
 warzag-die-2-means = Le armate rispondono con resistenza e attacco.
@@ -211,12 +211,12 @@ warzag-troop-joins = Partecipa.
 warzag-nation-turn = di turno
 warzag-nation-out = Fuori dal gioco.
 warzag-points-told = { $points } PP, rendita { $income } PP a round
-warzag-leader-waits = in attesa
+warzag-leader-waits = salta un turno
 warzag-fact-territories = Territori
 warzag-fact-bases = Basi
 warzag-fact-cards = Carte Rifornimento in mano
 warzag-fact-kills = Armate nemiche eliminate
-warzag-fact-captures = Territori presi con un’invasione
+warzag-fact-captures = Territori presi con un'invasione
 warzag-fact-missions = Missioni compiute
 warzag-token-on = Casella { $number }, { $title }
 warzag-token-next = (avanza di { $steps }, fino a { $number })
@@ -230,7 +230,7 @@ warzag-value-attack = Attacco
 warzag-value-defence = Difesa
 warzag-value-resistance = Resistenza
 warzag-value-range = Autonomia
-warzag-value-made = ({ $printed } stampato, { $more } in più)
+warzag-value-made = (stampato { $printed }, bonus { $more })
 warzag-stock = riserva
 
 # Accanto alla plancia
@@ -238,15 +238,15 @@ warzag-stock = riserva
 warzag-tracks = Round e turni
 warzag-round = Round { $round }
 warzag-armistice = Armistizio dopo il round { $round }
-warzag-turns = I turni di questo round
-warzag-turn-past = ha già giocato
-warzag-turn-now = di turno
-warzag-turn-next = deve ancora giocare
+warzag-turns = Turni di questo round
+warzag-turn-past = turno concluso
+warzag-turn-now = turno in corso
+warzag-turn-next = turno da giocare
 warzag-research = Percorso sviluppo armamenti
 warzag-research-start = START
 warzag-square-told = Casella { $number }, { $title }. { $text }
 warzag-square-here = Qui: { $nations }.
-warzag-square-next = Adesso il token si fermerebbe qui.
+warzag-square-next = Adesso il Token Ricerca si fermerebbe qui.
 warzag-promotions = Promozioni sul campo: { $number } disponibili
 warzag-promotions-help = Un Leader nel territorio Ricerca e Sviluppo può ottenerne una per turno, una per ogni Dossier Operativo.
 warzag-promotions-taken = Promozioni ottenute
@@ -256,23 +256,23 @@ warzag-pile-deck-word = Rifornimento
 warzag-pile-discards-word = Scarti
 warzag-pile-missions-word = Missioni
 warzag-pile-under-word = Sotto il mazzo
-warzag-pile-discards-open = { $number } Scarti: guardali.
-warzag-pile-under-open = { $number } Sotto il mazzo: guarda queste missioni.
+warzag-pile-discards-open = { $number } Scarti: mostrali.
+warzag-pile-under-open = { $number } Sotto il mazzo: mostra queste missioni.
 warzag-pile-discards = Carte Rifornimento scartate
 warzag-pile-discards-help = Quando il mazzo è vuoto, si mescolano per formarne uno nuovo.
 warzag-pile-missions = Missioni sotto il mazzo
-warzag-pile-missions-help = Tornano in quest’ordine, quando il mazzo è esaurito.
+warzag-pile-missions-help = Si pescano di nuovo in quest'ordine, quando il mazzo è vuoto.
 warzag-pile-unseen = { $number ->
     [one] Una non è mai stata mostrata.
    *[other] { $number } non sono mai state mostrate.
   }
-warzag-pile-empty = Niente.
-warzag-legend = Che cosa significano i segni
+warzag-pile-empty = Nessuna carta.
+warzag-legend = Simboli
 warzag-legend-leader = Leader
 warzag-legend-base = Base
 warzag-legend-historic = Territorio storico
 warzag-legend-industry = Industria bellica
 warzag-legend-research = Ricerca e Sviluppo
 warzag-legend-radioactive = Radioattivo; arma atomica
-warzag-legend-wound = Una ferita
-warzag-legend-choose = Da scegliere adesso
+warzag-legend-wound = Ferita
+warzag-legend-choose = Disponibile adesso

@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a newcomer: what is decided, and what to think of.
 
-guide-resources = You have collected your income. Now you may add supply cards that bring production points (PP). What you do not need this turn, you may keep for a better one.
+guide-resources = You have collected your income, and may now add supply cards that bring production points (PP). What you do not need this turn, you may keep for a better one.
 guide-partner-gift = In an alliance you may give PP to your partner, and each gift costs you 1 PP more. A gift helps when your partner can use the points at once and you cannot.
 guide-expansion = First train armies at your bases and training camps, then move: your first move ends the training. Keep 1 PP for each neutral territory that you want to annex, because an army that stops there must pay.
 guide-movement = Each army moves once, up to its range, and takes the neutral or contested territory where it stops. Spread out to grow, but stay together where an enemy can reach you.

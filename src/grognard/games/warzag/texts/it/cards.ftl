@@ -16,21 +16,21 @@ supply-free-infantry = Addestramento: addestra { $number ->
    *[other] gratis fino a { $number } fanterie
   }.
 supply-discount = Addestramento: la prossima armata costa { $number } PP in meno, ma almeno 1 PP.
-supply-range = Movimento: un'armata si muove subito, con { $number } di autonomia in più.
-supply-free-annex = Movimento: annetti gratis, uno dopo l'altro, fino a { $number } territori standard neutrali che confinano con i tuoi e su cui non si trova alcun Leader.
+supply-range = Movimento: muovi subito un'armata, con { $number } di autonomia in più.
+supply-free-annex = Movimento: annetti gratis, uno dopo l'altro, fino a { $number } territori standard neutrali che confinano con i tuoi e in cui non si trova alcun Leader.
 supply-attack = Quando invadi un territorio difeso: +{ $number } all'attacco.
 supply-resistance = Quando vieni invaso: { $number ->
     [one] +1 punto danno
    *[other] +{ $number } punti danno
   } nel contrattacco, qualunque sia il risultato del dado.
 supply-defence = Quando vieni invaso: +{ $number } alla difesa che l'attacco deve raggiungere.
-supply-reroll = Subito dopo il lancio del dado, da invasore o difensore: si lancia di nuovo e vale il nuovo risultato.
-supply-repair = Fase IV: spariscono tutte le ferite delle armate su uno dei tuoi territori.
+supply-reroll = Subito dopo il lancio del dado, da invasore o difensore: fai lanciare di nuovo il dado; vale il nuovo risultato.
+supply-repair = Fase IV: ripara tutte le ferite delle armate in uno dei tuoi territori.
 supply-free-develop = Fase IV: { $number ->
     [one] uno sviluppo gratis
    *[other] fino a { $number } sviluppi gratis
   } nel raggio di influenza del tuo Leader.
-supply-remove-dev = Fase III, fuori da un'invasione: un territorio nemico che confina con una tua armata perde il suo sviluppo.
+supply-remove-dev = Fase III, fuori da un'invasione: rimuovi lo sviluppo di un territorio nemico che confina con una tua armata.
 supply-research = Fase IV, dopo che il tuo Token Ricerca è avanzato: avanza di { $number ->
     [one] un'altra casella
    *[other] altre { $number } caselle
@@ -86,7 +86,7 @@ metric-missions = { $number ->
     [one] una missione secondaria compiuta
    *[other] { $number } missioni secondarie compiute
   }
-metric-pp = { $number } PP disponibili
+metric-pp = { $number } PP
 metric-research = il Token Ricerca sulla casella { $number }
 
 # Secondary missions
@@ -161,7 +161,7 @@ condition-pp-held = Hai almeno { $number } PP alla fine del turno.
 condition-industry-armies = Hai almeno { $number ->
     [one] un'armata
    *[other] { $number } armate
-  } su una tua industria bellica alla fine del turno.
+  } in una tua industria bellica alla fine del turno.
 condition-front-territories = Alla fine del turno almeno { $number ->
     [one] un tuo territorio confina
    *[other] { $number } tuoi territori confinano
@@ -183,13 +183,13 @@ more-range = +{ $number } autonomia
 # Squares
 
 square-milestone = { $text } Vale anche di passaggio.
-track-none = Il token parte da qui.
+track-none = Il Token Ricerca parte da qui.
 track-pp = Guadagna { $number } PP.
 track-supply = Pesca { $number ->
     [one] una carta Rifornimento
    *[other] { $number } carte Rifornimento
   }.
-track-repair = Spariscono tutte le ferite delle armate su uno dei tuoi territori.
+track-repair = Ripara tutte le ferite delle armate in uno dei tuoi territori.
 track-free-infantry = Colloca gratis una fanteria in una tua base o in un tuo campo di addestramento; se non è possibile, guadagna { $instead } PP.
 track-free-develop = In questo turno uno sviluppo è gratis.
 track-tech-infantry-attack = Tutte le tue fanterie: +{ $number } attacco fino alla fine della partita.

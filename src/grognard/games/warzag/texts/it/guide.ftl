@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a newcomer: what is decided, and what to think of.
 
-guide-resources = Hai già raccolto la rendita. Ora puoi aggiungere carte Rifornimento che danno Punti Produzione (PP). Ciò che non ti serve in questo turno puoi tenerlo per uno migliore.
+guide-resources = Hai raccolto la rendita, e ora puoi aggiungere carte Rifornimento che danno Punti Produzione (PP). Ciò che non ti serve in questo turno puoi tenerlo per uno migliore.
 guide-partner-gift = In un'alleanza puoi cedere PP al tuo alleato, e ogni cessione ti costa 1 PP in più. Conviene quando l'alleato può usarli subito e tu no.
 guide-expansion = Prima addestra armate nelle tue basi e nei tuoi campi di addestramento, poi muovi: il primo spostamento conclude l'addestramento. Tieni 1 PP per ogni territorio neutrale che vuoi annettere, perché un'armata che vi si ferma deve pagare.
 guide-movement = Ogni armata si muove una volta, entro la sua autonomia, e prende il territorio neutrale o conteso in cui si ferma. Allargati per crescere, ma tieni unite le armate dove un nemico può raggiungerti.
