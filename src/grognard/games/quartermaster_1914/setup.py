@@ -140,7 +140,7 @@ class Opening(Step[QuartermasterState]):
         powers = self.open_powers(s, seat)
         if len(powers) == 1:
             return Saying("now-bury", power=powers[0], number=BURIED, opening=OPENING)
-        return Saying("now-bury-each", powers=powers[:-1], power=powers[-1], number=BURIED, opening=OPENING)
+        return Saying("now-bury-each", powers=powers, number=BURIED, opening=OPENING)
 
     def prompt(self, s: QuartermasterState, seat: int) -> Saying:
         powers = self.open_powers(s, seat)

@@ -16,7 +16,7 @@ from grognard.games.quartermaster_1914.battles.laying import FROM_THE_HAND, PREP
 from grognard.games.quartermaster_1914.battles.windows import Keep
 from grognard.games.quartermaster_1914.board import zones
 from grognard.games.quartermaster_1914.board.pieces import only_passing
-from grognard.games.quartermaster_1914.board.prepared import hand_sustaining, place_fits, rail_gauge
+from grognard.games.quartermaster_1914.board.prepared import hand_sustaining, helping, place_fits, rail_gauge
 from grognard.games.quartermaster_1914.board.refusals import NOT_IN_HAND, NOT_PREPARED, may_bertha, no_bertha, not_there
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.cards.discards import FOR_BOTH, FOR_CARD, FOR_TERRAIN, FROM_HAND, Discard
@@ -24,7 +24,9 @@ from grognard.games.quartermaster_1914.facts.acts import BARRAGE, BERTHA, PASS, 
 from grognard.games.quartermaster_1914.facts.library import (  # fmt: skip
     BATTLECRUISERS,
     BIG_BERTHA,
+    BLACKJACK,
     DREADNOUGHTS,
+    GERMAN_AID,
     KIND,
     KIND_MASK,
     KINDS,
@@ -179,9 +181,13 @@ class Answer(Laying):
             return Refusal("13.4", "laid-already", card=kind)
         if rail_gauge(s, power, self.target):
             return Refusal("11", "rail-gauge-forbids", card=kind, card2=KIND[RUSSIAN_RAIL_GAUGE])
+        partners = helping(s, NATION[kind], self.target)
         if self.attack:
+            if self.nation in partners:
+                status = GERMAN_AID if power == GERMANY else BLACKJACK
+                return Refusal("11", "sustains-from-land", card=kind, card2=KIND[status])
             return Refusal("13.4", "not-of-attacker", card=kind)
-        if not s.pieces[NATION[kind]] >> self.target & 1:
+        if not any(s.pieces[nation] >> self.target & 1 for nation in [NATION[kind], *partners]):
             return Refusal("13.4", "no-piece-of-its-nation", card=kind, space=self.target)
         return Refusal("13.3", "no-supply-symbol", space=self.target, card=kind)
 

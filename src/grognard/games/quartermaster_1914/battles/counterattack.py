@@ -118,7 +118,9 @@ class Counterattack(Decision):
             return missing
         if not OF_SYMBOL[CA] & KIND_MASK[target]:
             return Refusal("13.5", "no-symbol", card=target, symbol=CA)
-        there = [nation for nation in self.helped(s, target) if s.supplied(nation) >> self.target & 1]
+        helped = self.helped(s, target)
+        there = [nation for nation in helped if s.supplied(nation) >> self.target & 1]
+        there += [nation for nation in helped if s.pieces[nation] >> self.target & 1]
         return self.unable(s, target, there[0] if there else NATION[target])
 
     def unable(self, s: QuartermasterState, kind: int, nation: int) -> Refusal:

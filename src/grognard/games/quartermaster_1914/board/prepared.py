@@ -93,6 +93,15 @@ def doughboys(s: QuartermasterState, power: int, target: int) -> bool:
     )
 
 
+def helping(s: QuartermasterState, nation: int, target: int) -> list[int]:
+    """The other nations that cards of this nation may help in a land battle in this space (R30, R31)."""
+    if not LAND >> target & 1:
+        return []
+    if nation == DE and s.has(GERMANY, GERMAN_AID):
+        return [AH, OT]
+    return [UK, FR, IT] if nation == US and doughboys(s, BRITAIN, target) else []
+
+
 def reinforcing(s: QuartermasterState, power: int, cards: int, target: int, hard: bool) -> int:
     """13.4: those of these cards, if prepared, with which a power may reinforce the defence of a space."""
     cards &= OF_SYMBOL[RA if LAND >> target & 1 else RN] & FITTING[hard][target]

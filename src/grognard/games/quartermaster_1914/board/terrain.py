@@ -78,10 +78,8 @@ def targets(s: QuartermasterState, nation: int, wanted: int, within: int, hand: 
 
 def listed(spaces: int) -> Saying:
     """One of these spaces, in words."""
-    found = bits(spaces)
-    if len(found) == 1:
-        return Saying("one-space", space=found[0])
-    return Saying("one-of-spaces", spaces=found[:-1], space=found[-1])
+    found = [Saying("one-space", space=space) for space in bits(spaces)]
+    return found[0] if len(found) == 1 else Saying("one-of-spaces", spaces=found[:-1], space=found[-1])
 
 
 def why_not(s: QuartermasterState, nation: int, target: int, wanted: int, within: int) -> Refusal:

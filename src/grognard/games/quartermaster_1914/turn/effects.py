@@ -524,7 +524,7 @@ def places(words: list[str]) -> Saying:
     if len(named) == 1:
         where = place(named[0])
         return Saying("in-land-space-there", where=where) if "land" in words else where
-    spaces = [SPACE_OF[word] for word in named]
+    spaces = [Saying("one-space", space=SPACE_OF[word]) for word in named]
     return Saying("in-one-of", spaces=spaces[:-1], space=spaces[-1])
 
 

@@ -1,18 +1,18 @@
-# Where the game stands, and how it ended.
+# How far the game is, and how it ended.
 
 heading-set-up = Set-up
 heading-turn = Round { $round }, { $power }
-heading-end = The end
+heading-end = End of the game
 
 lead-after-scoring = a lead of { $number } points or more after a scoring round
-equal-points = equal points after the last round: the Central Powers win
+equal-points = a tie after the last round goes to the Central Powers
 more-points = more points after the last round
 
 # Numbers that the game follows
 
 series-points = Victory points
 series-objectives = Objectives held
-series-pieces = Pieces on the map
+series-pieces = Pieces on the board
 series-deck = Cards in the deck
 
 # The parts of a turn

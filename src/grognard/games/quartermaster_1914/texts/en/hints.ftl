@@ -1,52 +1,91 @@
-# What speaks for an act, in the words of an adviser: facts of the board and of the cards that the player knows.
+# What speaks for an act, as an adviser would say it: facts of the board and of the cards that the player knows.
 
-because-home = Without an army in { FORM($space, "the") }, the home of { FORM($nation, "the") }, none of its pieces is supplied.
-because-objective-free = { FORM($space, "the") }: an objective that nobody holds; scoring rounds to come: { $number }.
-because-objective-enemy = { FORM($space, "the") }: an objective that the enemy holds; scoring rounds to come: { $number }.
-because-objective-ours = { FORM($space, "the") }: an objective of yours; scoring rounds to come: { $number }.
-because-rejoins = With a piece in { FORM($space, "the") } pieces that were cut off are supplied again: { $number }.
-because-way-to = From { FORM($space, "the") } it is one step to { FORM($space2, "the") }, an objective that nobody holds.
-because-way-against = From { FORM($space, "the") } you can attack { FORM($space2, "the") }, an objective of the enemy.
+because-home = Without an army in { FORM($space, "the") }, its home space, { FORM($nation, "the") } has no supplied piece.
+because-objective-free = { $number ->
+    [one] { FORM($space, "the") } is an unoccupied objective, worth 1 point in the last scoring round.
+   *[other] { FORM($space, "the") } is an unoccupied objective, worth 1 point in each of the { $number } scoring rounds to come.
+  }
+because-objective-enemy = { $number ->
+    [one] The enemy holds { FORM($space, "the") }, an objective worth 1 point in the last scoring round.
+   *[other] The enemy holds { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds to come.
+  }
+because-objective-ours = { $number ->
+    [one] You hold { FORM($space, "the") }, an objective worth 1 point in the last scoring round.
+   *[other] You hold { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds to come.
+  }
+because-rejoins = { $number ->
+    [one] A piece in { FORM($space, "the") } brings a piece that was cut off back into supply.
+   *[other] A piece in { FORM($space, "the") } brings { $number } pieces that were cut off back into supply.
+  }
+because-way-to = { FORM($space, "the") } is next to { FORM($space2, "the") }, an unoccupied objective.
+because-way-against = From { FORM($space, "the") } you can attack { FORM($space2, "the") }, an objective that the enemy holds.
 because-second-guard = A second army makes { FORM($space, "the") } easier to defend: the cards of both nations can reinforce it.
 because-front = From { FORM($space, "the") } you can attack { FORM($space2, "the") }.
-because-more-ground = A piece in { FORM($space, "the") } widens your line of supply.
-because-way-is-free = Nobody is in { FORM($space, "the") }, so that nothing can stop it.
-because-enemy-home = Without an army in { FORM($space, "the") }, its home, no piece of { FORM($nation, "the") } is supplied.
-because-cuts = Without { FORM($space, "the") } other enemy pieces lose their supply: { $number }.
-because-unsupplied = The enemy in { FORM($space, "the") } is out of supply: only few cards can reinforce it.
-because-no-answer = Nobody has a prepared card with which { FORM($space, "the") } could be reinforced.
-because-threat-removed = From { FORM($space, "the") } the enemy can attack { FORM($space2, "the") }, an objective of yours.
-because-sustain-ready = If the enemy reinforces, { $card } lies prepared to answer.
-because-weakens = Any enemy piece that is removed costs a card and a turn to build again.
-because-strike-back = The attack came from { FORM($space, "the") }: you strike back at once, without using up a turn.
-because-saves-supply = Without { FORM($space, "the") } other pieces of yours lose their supply: { $number }.
-because-last-word = The other side has no prepared card left with which to answer.
-because-costs-them = The other side must spend a further card, or give way in { FORM($space, "the") }.
-because-points = Points at once: { $number }.
-because-attrition = Cards that { $power } must discard: { $number }.
-because-runs-dry = { $power } runs out of cards; left in hand and deck: { $number }.
-because-nothing-left = { $power } has not cards enough for that: each one that is missing costs a point.
-because-token = An objective token is put in { FORM($space, "the") }: it scores like a printed objective.
-because-more-cards = { $card } also lets you prepare, fetch or play another card.
-because-status-scores = { $card } stays in play and can pay in each scoring round; to come: { $number }.
-because-status-lasts = { $card } stays in play for the rest of the game; turns left: { $number }.
-because-most-useful = No card in hand seems to do more than { $card } now.
-because-hand-useless = No card of { $power } gains anything worth a card now.
-because-short-of-cards = Cards of { $power } in hand and deck: { $number }, for { $number2 ->
+because-more-ground = A piece in { FORM($space, "the") } extends your line of supply.
+because-way-is-free = No enemy is in { FORM($space, "the") }, so you cannot lose this battle.
+because-enemy-home = Without an army in { FORM($space, "the") }, its home space, { FORM($nation, "the") } has no supplied piece.
+because-cuts = { $number ->
+    [one] Without { FORM($space, "the") } another enemy piece loses its supply.
+   *[other] Without { FORM($space, "the") } { $number } other enemy pieces lose their supply.
+  }
+because-unsupplied = The enemy in { FORM($space, "the") } is out of supply: only cards with the supply symbol can reinforce it.
+because-no-answer = The enemy has no prepared card that could reinforce { FORM($space, "the") }.
+because-threat-removed = It removes a threat: from { FORM($space, "the") } the enemy can attack your objective { FORM($space2, "the") }.
+because-sustain-ready = If the enemy reinforces, you have { $card } prepared to answer.
+because-weakens = Rebuilding a piece that you remove costs the enemy a card and a turn.
+because-strike-back = The attack came from { FORM($space, "the") }: strike back at once, without using your own turn.
+because-saves-supply = { $number ->
+    [one] Without { FORM($space, "the") } another of your pieces loses its supply.
+   *[other] Without { FORM($space, "the") } { $number } other pieces of yours lose their supply.
+  }
+because-last-word = The other side has no prepared card left to answer with.
+because-costs-them = The other side must spend another card or give up the battle in { FORM($space, "the") }.
+because-points = { $number ->
+    [one] Your coalition gains 1 point at once.
+   *[other] Your coalition gains { $number } points at once.
+  }
+because-attrition = { $number ->
+    [one] { $power } must discard 1 card.
+   *[other] { $power } must discard { $number } cards.
+  }
+because-runs-dry = { $number ->
+    [one] { $power } is running out of cards: only 1 is left in hand and deck.
+   *[other] { $power } is running out of cards: only { $number } are left in hand and deck.
+  }
+because-nothing-left = { $power } has too few cards for that: each missing card costs a point.
+because-token = An objective token in { FORM($space, "the") } scores like a printed objective.
+because-more-cards = { $card } also lets you prepare, draft or play another card.
+because-status-scores = { $number ->
+    [one] { $card } stays in play and can score in the last scoring round.
+   *[other] { $card } stays in play and can score in each of the { $number } scoring rounds to come.
+  }
+because-status-lasts = { $number ->
+    [one] { $card } stays in play for the last turn.
+   *[other] { $card } stays in play for the { $number } turns that are left.
+  }
+because-most-useful = Of the cards in hand, { $card } is the most useful now.
+because-hand-useless = None of { $power }'s cards in hand would gain enough now to be worth playing.
+because-short-of-cards = { $power } must save cards: it has { $number } in hand and deck for { $number2 ->
     [one] one turn
    *[other] { $number2 } turns
   }.
-because-guards = { FORM($space, "the") } can be attacked, and { $card } could reinforce it.
-because-hits-later = In a later turn { $card } makes { $power } discard cards: { $number }.
+because-guards = The enemy can attack { FORM($space, "the") }, and { $card } could reinforce it.
+because-hits-later = { $number ->
+    [one] In a later turn { $card } makes { $power } discard 1 card.
+   *[other] In a later turn { $card } makes { $power } discard { $number } cards.
+  }
 because-strikes-back-later = If an attack on { FORM($nation, "a") } army fails, { $card } strikes back at once.
-because-ready-to-sustain = If your attack on { FORM($space, "the") } is answered, { $card } can sustain it.
-because-nobody-knows = The enemy sees a prepared card, but not that it is { $card }.
-because-kept-to-play = The cards of { $power } do more good in hand.
-because-last-cards = { $power } has no deck left: { $card } can be played only from hand.
-because-not-worth = What could be won in { FORM($space, "the") } is not worth a card.
-because-nowhere-better = { FORM($nation, "the") } gains nothing by it now.
-because-least-missed = { $card } is missed least.
-because-unseen-card = What { $power } has in hand and prepared seems better than an unknown card of the deck.
-because-full-hand = More cards give more choice; to draw: { $number }.
-because-draft = { $power } can fetch a card from the deck that gains more than all that is in hand.
-because-draft-costs = A draft costs two cards, and { $power } has no need of it now.
+because-ready-to-sustain = If the enemy reinforces { FORM($space, "the") }, { $card } can sustain your attack.
+because-nobody-knows = The enemy sees only that a card is prepared, not that it is { $card }.
+because-kept-to-play = { $power }'s cards are worth more in hand than prepared.
+because-last-cards = { $power } has no deck left, and { $card } can be played only from hand.
+because-not-worth = Winning in { FORM($space, "the") } is not worth a card.
+because-nowhere-better = No space open to { FORM($nation, "the") } is worth it now.
+because-least-missed = { $card } is the card that you will miss least.
+because-unseen-card = { $power }'s cards in hand and prepared are probably better than an unknown card from the deck.
+because-full-hand = { $number ->
+    [one] One more card in hand gives more choice.
+   *[other] { $number } more cards in hand give more choice.
+  }
+because-draft = { $power } can draft a card that does more than any card in hand.
+because-draft-costs = A draft costs two cards, and { $power } does not need one now.

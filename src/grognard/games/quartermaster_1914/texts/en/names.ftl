@@ -7,6 +7,7 @@ coalition-central = Central Powers
     .the = the Central Powers
     .adjective = Central
     .a = a Central
+    .number = plural
 coalition-entente = Entente
     .the = the Entente
     .adjective = Entente
@@ -80,6 +81,23 @@ space-black-sea = Black Sea
 space-caspian-sea = Caspian Sea
     .the = the Caspian Sea
 
+# Types of cards
+
+type-build-army = Build Army
+    .a = a Build Army
+type-build-navy = Build Navy
+    .a = a Build Navy
+type-land-battle = Land Battle
+    .a = a Land Battle
+type-sea-battle = Sea Battle
+    .a = a Sea Battle
+type-economic-warfare = Economic Warfare
+    .a = an Economic Warfare
+type-status = Status
+    .a = a Status
+type-event = Event
+    .a = an Event
+
 # Prepare symbols; `short` is for the foot of a card
 
 symbol-reinforce-army = Reinforce Army
@@ -93,7 +111,7 @@ symbol-sustain-sea-battle = Sustain Sea Battle
 symbol-counterattack = Counterattack
     .short = counterattack
 symbol-attrition = Attrition
-    .short = attrition of a neighbour
+    .short = attrition of a neighbouring power
 
 # Pieces
 

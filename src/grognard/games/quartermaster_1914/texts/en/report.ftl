@@ -4,7 +4,7 @@ empty = {""}
 report-head = { $heading }. Central Powers { $number }, Entente { $number2 }.
 report-objectives = Objectives held: Central Powers { $number }, Entente { $number2 }.
 report-tokens = Objective tokens: { FORM($spaces, "the") }.
-report-truce = The Christmas Truce holds until the end of the round.
+report-truce = The Christmas Truce is in force until the end of the round.
 report-result = The game is over: { $why }. Winners: { $seats }.
 
 # Powers and nations
@@ -12,14 +12,16 @@ report-result = The game is over: { $why }. Winners: { $seats }.
 report-power = { FORM($power, "long") } ({ $seat }): hand { $hand }, prepared { $prepared }, deck { $deck }, discards { $up } face up, { $down } face down.
 report-nation = {"  "}{ $nation }: { $armies }{ $navies }{ $unsupplied }{ $silenced ->
     [0] {""}
-   *[other] ; home lost, scores nothing
+   *[other] ; home space lost, scores no points
   } (left: armies { $number }, navies { $number2 })
 report-armies = { COUNT($spaces) ->
-    [0] armies in no space
+    [0] no army on the board
+    [one] army in { FORM($spaces, "the") }
    *[other] armies in { FORM($spaces, "the") }
   }
 report-navies = { COUNT($spaces) ->
     [0] {""}
+    [one] ; navy in { FORM($spaces, "the") }
    *[other] ; navies in { FORM($spaces, "the") }
   }
 report-unsupplied = { COUNT($spaces) ->
@@ -47,11 +49,17 @@ several-cards = { $number } x { $card }
 
 # The battle that is being fought
 
-report-battle-clear = Battle in { FORM($space, "the") } (clear), attacked by { FORM($nation, "the") } from { FORM($space2, "the") }: attack { $attack }, defence { $defence }.
-report-battle-difficult = Battle in { FORM($space, "the") } (difficult), attacked by { FORM($nation, "the") } from { FORM($space2, "the") }: attack { $attack }, defence { $defence }.
-report-laid = Laid: { $cards }.
-report-attack-needs = The attack needs { $number } more.
-report-defence-needs = The defence needs { $number } more.
+report-battle-clear = Battle in { FORM($space, "the") } (clear terrain), attacked by { FORM($nation, "the") } from { FORM($space2, "the") }: attack { $attack }, defence { $defence }.
+report-battle-difficult = Battle in { FORM($space, "the") } (difficult terrain), attacked by { FORM($nation, "the") } from { FORM($space2, "the") }: attack { $attack }, defence { $defence }.
+report-laid = Cards used: { $cards }.
+report-attack-needs = { $number ->
+    [one] The attack needs 1 more symbol.
+   *[other] The attack needs { $number } more symbols.
+  }
+report-defence-needs = { $number ->
+    [one] The defence needs 1 more symbol.
+   *[other] The defence needs { $number } more symbols.
+  }
 
 # One space and those beside it
 
@@ -62,8 +70,8 @@ report-space = { COUNT($here) ->
 report-beside = {"  "}{ $there }
 report-beside-central = {"  "}for the Central Powers only: { $there }
 ground-sea = sea
-ground-land = land
-ground-difficult = difficult land
+ground-land = clear terrain
+ground-difficult = difficult terrain
 ground-objective = objective
 army-of = { FORM($nation, "adjective") } army
 navy-of = { FORM($nation, "adjective") } navy

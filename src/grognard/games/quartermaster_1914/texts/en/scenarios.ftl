@@ -8,11 +8,11 @@ scenario-five-players = Five players
 scenario-four-players = Four players
     .text = One player leads both Central Powers; Russia, France with Italy, and Britain with the United States have a player each.
 scenario-three-players = Three players
-    .text = One player leads both Central Powers, one Russia and France with Italy, one Britain with the United States.
+    .text = One player leads both Central Powers, one leads Russia and France with Italy, and one leads Britain with the United States.
 scenario-two-players = Two players
     .text = The Central Powers against the Entente.
 
 option-second-chance = Second chance
-    .text = Each power may once shuffle its ten opening cards back and draw ten others, which stand.
+    .text = Each power may once shuffle its ten opening cards back into the deck and redraw ten, which are then final.
 option-first-game = First game
-    .text = Each power just draws seven cards; nothing is chosen or put under the deck.
+    .text = Each power draws seven cards; no cards are put under the decks.

@@ -11,15 +11,15 @@ sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
 only-if = Only { $condition }:
-once-more = Then once more.
+once-more = Then do the same again.
 
 # What is done
 
 may-build = { CAPITAL(FORM($nation, "the")) } may build { $what } { $where }
 may-recruit = { CAPITAL(FORM($nation, "the")) } may recruit { $what } { $where }
 may-battle = { CAPITAL(FORM($nation, "the")) } may battle { $where }
-may-battle-with-it = { CAPITAL(FORM($nation, "the")) } may battle { $where }, started by that piece
-may-battle-from = { CAPITAL(FORM($nation, "the")) } may battle { $where }, started from { FORM($space, "the") }
+may-battle-with-it = { CAPITAL(FORM($nation, "the")) } may battle { $where }, with that piece starting the battle
+may-battle-from = { CAPITAL(FORM($nation, "the")) } may battle { $where }, starting the battle from { FORM($space, "the") }
 attrition-of = Attrition: { $hits }
 number-of-power = { $power } { $number }
 number-and-more = { $power } { $number }, and 1 more { $count }
@@ -31,15 +31,15 @@ may-prepare = { $number ->
     [one] { $power } may prepare a card
    *[other] { $power } may prepare up to { $number } cards
   }
-may-draft = { $power } may draft { FORM($nation, "a") } { $type } card without cost
-may-draft-either = { $power } may draft { FORM($nation, "a") } { $type } or { $type2 } card without cost
+may-draft = { $power } may draft { FORM($nation, "a") } { $type } card for free
+may-draft-either = { $power } may draft { FORM($nation, "a") } { $type } or { $type2 } card for free
 may-play = { $power } may play { FORM($nation, "a") } { $type } card from hand
 must-discard = First { $power } must discard a card from hand
-must-discard-prepared = First { $power } must discard a card that is prepared
+must-discard-prepared = First { $power } must discard a prepared card
 loses-prepared = { $power } discards a prepared card, or its coalition loses a point
-put-token = Put an objective token { $where }
+put-token = Place an objective token { $where }
 counts-as-supplied = { CAPITAL(FORM($nation, "a")) } army { $where } counts as supplied until the end of this turn
-eliminate-piece = Eliminate a piece of { FORM($coalition, "the") } { $where }
+eliminate-piece = Eliminate { FORM($coalition, "a") } piece { $where }
 
 # Pieces
 
@@ -50,13 +50,13 @@ a-piece = a piece
 # Where
 
 one-space = { FORM($space, "the") }
-one-of-spaces = { FORM($spaces, "the") } or { FORM($space, "the") }
+one-of-spaces = { $spaces } or { $space }
 in-space = in { FORM($space, "the") }
 in-or-next-to = in or next to { FORM($space, "the") }
 next-to = next to { FORM($space, "the") }
-within-two-steps = within 2 steps of { FORM($space, "the") }
-in-one-of = in { FORM($spaces, "the") } or { FORM($space, "the") }
-in-any-supplied = in any space that is supplied
+within-two-steps = within 2 spaces of { FORM($space, "the") }
+in-one-of = in { $spaces } or { $space }
+in-any-supplied = in any supplied space
 in-land-space = in a land space
 in-sea-space = in a sea space
 in-land-space-there = in a land space { $where }
@@ -85,7 +85,7 @@ card-type = { $type }
 
 # What a card can do once it is prepared
 
-prepared-against-neighbour = Attrition of one enemy power next to an army of this nation.
+prepared-against-neighbour = Attrition of one enemy power that has an army next to an army of this nation.
 single-symbol = { $symbol }
 short-symbol = { FORM($symbol, "short") }
 double-symbol = Double { $symbol }

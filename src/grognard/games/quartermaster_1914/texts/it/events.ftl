@@ -3,19 +3,23 @@
 turn = Round { $round }: turno { FORM($power, "of") }.
 dealt = { FORM($power, "the") } riceve { $number } carte.
 dealt-own = { FORM($power, "the") } riceve { $number } carte: { $cards }.
-redrawn = { FORM($power, "the") } rimescola le sue carte e pesca di nuovo.
+redrawn = { FORM($power, "the") } rimescola le sue carte nel mazzo e ripesca.
 chosen = { FORM($power, "the") } ha scelto la sua mano iniziale.
-put-under-own = { FORM($power, "the") } mette { $card } sotto il suo mazzo.
+put-under-own = { FORM($power, "the") } mette la carta { $card } sotto il suo mazzo.
 put-under = { FORM($power, "the") } mette una carta sotto il suo mazzo.
-drew = Carte pescate { FORM($power, "from") }: { $number }.
+drew = { $number ->
+    [0] { FORM($power, "the") } non pesca carte.
+    [one] { FORM($power, "the") } pesca 1 carta.
+   *[other] { FORM($power, "the") } pesca { $number } carte.
+  }
 drew-own = { COUNT($cards) ->
-    [0] { FORM($power, "the") } non pesca nulla.
+    [0] { FORM($power, "the") } non pesca carte.
    *[other] { FORM($power, "the") } pesca { $cards }.
   }
 drafts = { FORM($power, "the") } scarta due carte per arruolare.
 drafted = { FORM($power, "the") } arruola { $card }.
 draft-missed = { FORM($power, "the") } non trova carte da arruolare.
-recovered = { FORM($power, "the") } riprende { $card } dalla sua pila degli scarti.
+recovered = { FORM($power, "the") } riprende la carta { $card } dalla sua pila degli scarti.
 played = { FORM($power, "the") } gioca { $card }.
 no-effect = La carta { $card } non ha effetto.
 nowhere-to-build = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
@@ -25,7 +29,7 @@ nowhere-to-build = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
 nowhere-to-recruit = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] possono
    *[other] può
-  } arruolare { $what } in nessuno spazio.
+  } reclutare { $what } in nessuno spazio.
 nowhere-to-battle = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] possono
    *[other] può
@@ -60,25 +64,25 @@ attrition = Attrito: { FORM($power, "the") } deve scartare { $number ->
   }.
 discarded = { FORM($power, "the") } scarta coperta una carta dalla mano.
 discarded-own = { FORM($power, "the") } scarta coperta dalla mano la carta { $card }.
-discarded-prepared = Una carta preparata { FORM($power, "of") } viene scartata coperta.
-discarded-prepared-own = La carta { $card }, preparata { FORM($power, "from") }, viene scartata coperta.
+discarded-prepared = { FORM($power, "the") } scarta coperta una carta preparata.
+discarded-prepared-own = { FORM($power, "the") } scarta coperta la carta preparata { $card }.
 discarded-top = { FORM($power, "the") } scarta coperta la carta in cima al suo mazzo.
 discarded-top-own = { FORM($power, "the") } scarta coperta la carta in cima al suo mazzo: { $card }.
-discarded-openly = { FORM($power, "the") } scarta { $card }.
+discarded-openly = { FORM($power, "the") } scarta scoperta la carta { $card }.
 discarded-status = { FORM($power, "the") } perde la carta Status { $card }.
 prepared = { FORM($power, "the") } prepara una carta.
 prepared-own = { FORM($power, "the") } prepara { $card }.
-prepared-openly = { FORM($power, "the") } prepara la carta { $card }, che tutti hanno visto.
+prepared-openly = { FORM($power, "the") } prepara la carta { $card }, che tutti i giocatori hanno visto.
 unprepared = { FORM($power, "the") } dismette una carta preparata.
-unprepared-own = { FORM($power, "the") } dismette { $card }.
+unprepared-own = { FORM($power, "the") } dismette la carta { $card }.
 stays-prepared = La carta { $card } resta preparata: { FORM($power, "the") } paga con carte dalla mano.
 kept-in-hand = { $card2 }: { FORM($power, "the") } riprende in mano la carta { $card }.
 kept-prepared = { $card2 }: { FORM($power, "the") } mantiene preparata la carta { $card }.
 spent = { FORM($power, "the") } scarta { $card } per la carta { $card2 }.
 status = La carta { $card } ha effetto.
 looked = { COUNT($cards) ->
-    [0] { FORM($power, "the") } non ha nulla.
-   *[other] { FORM($power, "the") } ha { $cards }.
+    [0] { FORM($power, "the") } non ha carte da mostrare.
+   *[other] { FORM($power, "the") } mostra { $cards }.
   }
 battle = { FORM($nation, "the") } { TRAIT($nation, "number") ->
     [plural] attaccano
@@ -87,24 +91,48 @@ battle = { FORM($nation, "the") } { TRAIT($nation, "number") ->
 reinforced = { FORM($power, "the") } rinforza con { $card }.
 sustained = { FORM($power, "the") } supporta con { $card }.
 answer-withdrawn = { COUNT($cards) ->
-    [one] Non basta: la carta { $cards } viene ripresa e resta dov'era.
-   *[other] Non basta: le carte { $cards } vengono riprese e restano dov'erano.
+    [one] I simboli non bastano: la carta { $cards } torna dov'era.
+   *[other] I simboli non bastano: le carte { $cards } tornano dov'erano.
   }
 passed = { FORM($power, "the") } passa.
-passed-turn = { FORM($power, "the") } passa per il resto di questo turno: { $window }.
-passed-turn-cards = { FORM($power, "the") } passa per il resto di questo turno: { $cards }.
+passed-turn = { FORM($power, "the") } rinuncia per il resto di questo turno: { $window }.
+passed-turn-cards = { FORM($power, "the") } rinuncia per il resto di questo turno: { $cards }.
 battle-won = { FORM($nation, "the") } { TRAIT($nation, "number") ->
     [plural] vincono
    *[other] vince
   } il combattimento { FORM($space, "in") }.
 battle-failed = L'attacco { FORM($nation, "of") } { FORM($space, "to") } fallisce.
 counterattack = { FORM($power, "the") } contrattacca con { $card }.
-scored = Punti per { FORM($coalition, "the") }: { $number }.
-lost-points = Punti persi { FORM($coalition, "from") }: { $number }.
-gained-points = Punti per { FORM($coalition, "the") }, poiché { FORM($coalition2, "the") } non { TRAIT($coalition2, "number") ->
-    [plural] ne hanno
-   *[other] ne ha
-  } più da perdere: { $number }.
-objectives = Punteggio: Obiettivi occupati { FORM($coalition, "from") }: { $number }.
-points = Punti: Potenze Centrali { $number }, Intesa { $number2 }.
-won = La partita è finita: { $why }. Vittoria { FORM($coalition, "of") }.
+scored = { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
+    [plural] ottengono
+   *[other] ottiene
+  } { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+  }.
+lost-points = { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
+    [plural] perdono
+   *[other] perde
+  } { $number ->
+    [one] 1 punto
+   *[other] { $number } punti
+  }.
+gained-points = { FORM($coalition2, "the") } non { TRAIT($coalition2, "number") ->
+    [plural] hanno
+   *[other] ha
+  } più punti da perdere: { FORM($coalition, "the") } ne { TRAIT($coalition, "number") ->
+    [plural] guadagnano
+   *[other] guadagna
+  } { $number }.
+objectives = Round Punteggio: { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
+    [plural] occupano
+   *[other] occupa
+  } { $number ->
+    [one] 1 Obiettivo
+   *[other] { $number } Obiettivi
+  }.
+points = Punteggio: Potenze Centrali { $number }, Intesa { $number2 }.
+won = { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
+    [plural] vincono
+   *[other] vince
+  } la partita: { $why }.

@@ -2,186 +2,257 @@
 # is said to anything else.
 
 lesson-building-title = Le Armate non marciano
-lesson-building-summary = I pezzi non muovono mai: si costruiscono, uno dopo l'altro, a partire da casa.
+lesson-building-summary = I pezzi non si muovono mai: si costruiscono, uno dopo l'altro, a partire da casa.
 lesson-building-1 =
-    Sei la Gran Bretagna, e tocca a te giocare una carta. In questo gioco nessuno marcia: ti espandi costruendo nuovi pezzi
-    accanto a quelli che hai. Per un'Armata { FORM($space2, "in") } serve prima un ponte sull'acqua. Gioca { $card }, e
+    Guidi il Regno Unito, e tocca a te giocare una carta. In questo gioco i pezzi non si muovono: ti espandi costruendone di nuovi
+    accanto a quelli che hai. Per un'Armata { FORM($space2, "in") } serve prima un ponte sull'acqua. Gioca { $card } e
     costruisci { FORM($space, "in") }.
-lesson-building-1-done = Una Flotta { FORM($space, "in") }, accanto { FORM($space3, "to") }. Ora la tua linea arriva alla costa di fronte.
-lesson-building-1-other = Puoi farlo, ma prima viene il ponte: gioca { $card }, e costruisci { FORM($space, "in") }.
-lesson-building-1-other-1 = Guarda dove potrebbe andare: nulla oltre il mare ti è ancora adiacente. Gioca prima { $card }.
+lesson-building-1-done = Hai una Flotta { FORM($space, "in") }, uno spazio adiacente { FORM($space3, "to") }. Ora la tua linea arriva alla costa di fronte.
+lesson-building-1-other = Puoi farlo, ma prima viene il ponte. Gioca { $card } e costruisci { FORM($space, "in") }.
+lesson-building-1-other-1 = Guarda dove potrebbe andare l'Armata: non hai ancora nessun pezzo adiacente alla costa di fronte. Gioca prima { $card }.
 lesson-building-1-other-2 = Una Flotta serve anche lì. Ma { FORM($space2, "the") } si affaccia su un altro mare: { $space }.
-lesson-building-1-other-3 = Puoi sempre riprendere i tuoi pezzi, se ti mancano. Non ti mancano.
+lesson-building-1-other-3 = Puoi sempre richiamare i tuoi pezzi per piazzarli di nuovo, quando non ne hai più. Ma ne hai ancora.
 lesson-building-2 =
-    In un turno si gioca una carta sola. Poi vengono attrito, preparazione e pesca; nessuna di queste fasi è obbligatoria.
-    Questa volta passa a entrambe le domande: nessuna carta preparata, nessuna pescata.
-lesson-building-2-done = Gli altri hanno avuto i loro turni e hanno aspettato. Tocca di nuovo a te, nel round 3; l'arruolamento è stato saltato.
-lesson-building-2-other = Passa soltanto, due volte.
-lesson-building-2-other-1 = { $card2 } deve restare in mano se vuoi giocarla, e il resto può aspettare. Passa.
-lesson-building-2-other-2 = In una vera partita riempiresti la mano fino a sette. Per la lezione, passa.
+    In un turno giochi una carta sola. Poi vengono le fasi Attrito, Preparazione e Pesca; nessuna è obbligatoria.
+    Questa volta passa a entrambe le domande: non preparare carte, e non pescare.
+lesson-building-2-done = Le altre potenze hanno passato i loro turni. Tocca di nuovo a te, nel round 3; hai saltato l'arruolamento.
+lesson-building-2-other = Passa, due volte.
+lesson-building-2-other-1 = Tieni in mano { $card2 }, così potrai giocarla; l'altra carta può aspettare. Passa.
+lesson-building-2-other-2 = In una vera partita riempiresti la mano fino a sette carte. In questa lezione, passa.
 lesson-building-3 =
-    Gioca { $card2 }. Un pezzo si costruisce solo dove è rifornito non appena ci sta: una linea di pezzi britannici deve
-    portare da esso all'Armata { FORM($space3, "in") }. Costruisci { FORM($space2, "in") }.
+    Gioca { $card2 }. Puoi costruire un pezzo solo dove sarà rifornito: una linea di pezzi britannici deve collegarlo
+    all'Armata { FORM($space3, "in") }. Costruisci { FORM($space2, "in") }.
 lesson-building-3-done = { $space3 }, { $space }, { $space2 }: una linea ininterrotta di pezzi britannici.
-lesson-building-3-other = Gioca { $card2 }, e costruisci { FORM($space2, "in") }.
-lesson-building-3-other-1 = La tua linea arriva fin lì, e con gli amici si può condividere uno spazio. Ma { FORM($space2, "the") } è un obiettivo che nessuno occupa.
+lesson-building-3-other = Gioca { $card2 } e costruisci { FORM($space2, "in") }.
+lesson-building-3-other-1 = La tua linea arriva fin lì, e con gli amici puoi condividere uno spazio. Ma { FORM($space2, "the") } è un Obiettivo non occupato.
 lesson-building-closing =
-    Una carta a turno, e un pezzo dovunque una linea ininterrotta della tua nazione porti a casa. Un solo pezzo di una nazione
-    in uno spazio; gli amici possono condividerlo, i nemici mai.
+    Gioca una carta a turno, e costruisci dovunque una linea ininterrotta della tua nazione porti a casa. Una nazione può avere un
+    solo pezzo in uno spazio; gli amici possono condividerlo, i nemici mai.
 
 lesson-supply-title = La linea verso casa
-lesson-supply-summary = Un pezzo isolato resta in piedi, ma non combatte.
+lesson-supply-summary = Un pezzo isolato resta sul tabellone, ma non può combattere.
 lesson-supply-1 =
-    Sei la Russia. La tua Armata { FORM($space, "in") } è isolata: nessun pezzo russo la unisce { FORM($space3, "to") }, e gli
-    amici non portano rifornimento. Perciò non può iniziare combattimenti, e in difesa quasi nulla l'aiuta. Chiudi il varco:
-    gioca { $card }, e costruisci { FORM($space2, "in") }.
-lesson-supply-1-done = { $space }, { $space2 }, { $space3 }: la linea tiene, e l'Armata è di nuovo rifornita.
-lesson-supply-1-other = Così l'Armata { FORM($space, "in") } resta isolata. Gioca { $card }, e costruisci { FORM($space2, "in") }.
-lesson-supply-1-other-1 = Un combattimento lo inizia un pezzo rifornito, e quello { FORM($space, "in") } non lo è. Prima chiudi il varco.
-lesson-supply-1-other-2 = Anche così il varco si chiude, ma quello spazio confina con { FORM($space4, "the") }, e la prossima battaglia tedesca lo riaprirebbe. Invece { FORM($space2, "the") } sta alle spalle.
-lesson-supply-1-other-3 = Questo non unisce { FORM($space, "the") } { FORM($space3, "to") }. Costruisci { FORM($space2, "in") }.
+    Guidi la Russia. La tua Armata { FORM($space, "in") } è isolata: nessun pezzo russo la collega { FORM($space3, "to") }, e i pezzi
+    degli amici non trasmettono rifornimento. Perciò non può iniziare combattimenti, e poche carte la possono rinforzare. Chiudi
+    il varco: gioca { $card } e costruisci { FORM($space2, "in") }.
+lesson-supply-1-done = { $space }, { $space2 }, { $space3 }: la linea è chiusa, e l'Armata è di nuovo rifornita.
+lesson-supply-1-other = Così l'Armata { FORM($space, "in") } resta isolata. Gioca { $card } e costruisci { FORM($space2, "in") }.
+lesson-supply-1-other-1 = Solo un pezzo rifornito può iniziare un combattimento, e quello { FORM($space, "in") } non lo è. Prima chiudi il varco.
+lesson-supply-1-other-2 = Anche così chiudi il varco, ma quello spazio è adiacente { FORM($space4, "to") }, e il prossimo attacco tedesco potrebbe riaprirlo. { CAPITAL(FORM($space2, "the")) } è più al sicuro, alle spalle.
+lesson-supply-1-other-3 = Questo non collega { FORM($space, "the") } { FORM($space3, "to") }. Costruisci { FORM($space2, "in") }.
 lesson-supply-2 =
-    Il resto del turno oggi non serve: passa quando ti si chiede di preparare una carta, e passa quando ti si chiede di pescare.
-lesson-supply-2-done = È passato un round, e nessuno ha rotto la tua linea. L'arruolamento è stato saltato; tocca a te giocare.
+    Il resto del turno non ti serve. Passa quando ti si chiede di preparare una carta, e passa quando ti si chiede di pescare.
+lesson-supply-2-done = È passato un round, e la tua linea è ancora intatta. Hai saltato l'arruolamento; ora gioca una carta.
 lesson-supply-2-other = Passa a entrambe le domande.
-lesson-supply-2-other-1 = Tra un momento { $card2 } ti serve in mano. Passa.
+lesson-supply-2-other-1 = Tra un momento { $card2 } ti servirà in mano. Passa.
 lesson-supply-3 =
-    Ora l'Armata { FORM($space, "in") } può combattere. Gioca { $card2 }, e combatti { FORM($space4, "in") }, dove un'Armata
-    tedesca è sola.
-lesson-supply-3-done = La Germania non aveva nulla di preparato: la sua Armata è rimossa. La tua resta dov'è, perché le Armate non marciano.
+    Ora l'Armata { FORM($space, "in") } può combattere. Gioca { $card2 } e combatti { FORM($space4, "in") }, dove c'è una sola
+    Armata tedesca.
+lesson-supply-3-done = La Germania non aveva carte preparate: la sua Armata viene rimossa. La tua resta dov'è, perché i pezzi non si muovono.
 lesson-supply-3-other = Attacca con { $card2 }, { FORM($space4, "in") }.
-lesson-supply-3-other-1 = È terreno difficile, e ti costerebbe un'altra carta. { FORM($space4, "the") } è terreno aperto.
-lesson-supply-3-other-2 = Puoi combattere perfino dove non c'è nessuno, ma non ci guadagni nulla. Scegli { FORM($space4, "the") }.
+lesson-supply-3-other-1 = È terreno difficile, e ti costerebbe un'altra carta. { CAPITAL(FORM($space4, "the")) } è terreno aperto.
+lesson-supply-3-other-2 = Puoi combattere anche in uno spazio vuoto, ma non ci guadagni nulla. Attacca { FORM($space4, "the") }.
 lesson-supply-closing =
-    Una linea ininterrotta di pezzi della stessa nazione, fino a un'Armata nello spazio di casa. Taglia la linea del nemico, e
-    un fronte intero resta fermo.
+    Serve una linea ininterrotta di pezzi della stessa nazione, fino a un'Armata nel suo spazio di partenza. Taglia la linea del
+    nemico, e un fronte intero smette di combattere.
 
 lesson-battle-title = Un attacco
-lesson-battle-summary = Terreno difficile, rinforzi, e carte che supportano.
+lesson-battle-summary = Terreno difficile, rinforzi, e carte di supporto.
 lesson-battle-1 =
-    Sei l'Austria, e vuoi punire { FORM($space, "the") }. Gioca { $card }, e combatti { FORM($space, "in") }: la tua Armata
-    rifornita { FORM($space2, "in") } inizia il combattimento.
+    Guidi l'Austria, e vuoi punire { FORM($space, "the") }. Gioca { $card } e combatti { FORM($space, "in") }: inizia il
+    combattimento la tua Armata rifornita { FORM($space2, "in") }.
 lesson-battle-1-done = Il combattimento comincia.
-lesson-battle-1-other = Oggi si va { FORM($space, "in") }. Gioca { $card }.
+lesson-battle-1-other = Il bersaglio è { FORM($space, "the") }. Gioca { $card }.
 lesson-battle-1-other-1 = Lì non c'è nessun nemico da rimuovere. Combatti { FORM($space, "in") }.
-lesson-battle-1-other-2 = Dove sta un nemico non si costruisce. Prima caccialo, con { $card }.
+lesson-battle-1-other-2 = In uno spazio con un pezzo nemico non puoi costruire. Prima rimuovilo con { $card }.
 lesson-battle-2 =
-    { FORM($space, "the") } è terreno difficile: attaccare lì costa una carta dalla mano, coperta. Scarta { $card3 }.
+    { CAPITAL(FORM($space, "the")) } è terreno difficile: attaccare lì costa una carta dalla mano, scartata coperta. Scarta { $card3 }.
 lesson-battle-2-done = Pagato. Ma la Russia si era preparata: { $card2 } rinforza anche un'Armata isolata.
-lesson-battle-2-other = Pagherebbe anche quella, ma { $card3 } ti mancherà meno.
+lesson-battle-2-other = Pagheresti anche con quella, ma { $card3 } ti mancherà meno.
 lesson-battle-2-other-1 = Con quella carta vorrai costruire. Scarta { $card3 }.
 lesson-battle-3 =
-    La Russia ha un simbolo, tu nessuno: l'attacco fallirebbe. La tua carta preparata { $card } lo supporta: all'attaccante
-    basta la parità. Su terreno difficile costa un'altra carta, per esempio { $card4 }.
-lesson-battle-3-done = Uno contro uno, e la Russia non ha da rispondere nulla di adatto. La sua Armata { FORM($space, "in") } è rimossa.
-lesson-battle-3-other = Paga con qualcosa che non ti mancherà.
-lesson-battle-3-other-1 = Se passi l'attacco fallisce, e due carte sono sprecate. Supportalo!
-lesson-battle-3-other-2 = Tienila: tra un momento va preparata. Paga con { $card4 }.
+    La Russia ha un simbolo, tu nessuno: così l'attacco fallisce. La tua carta preparata { $card } lo supporta: all'attaccante
+    bastano tanti simboli quanti ne ha il difensore. In terreno difficile costa un'altra carta, per esempio { $card4 }.
+lesson-battle-3-done = Un simbolo contro uno, e la Russia non ha altre carte adatte. La sua Armata { FORM($space, "in") } viene rimossa.
+lesson-battle-3-other = Paga con una carta che non ti mancherà.
+lesson-battle-3-other-1 = Se passi l'attacco fallisce, e hai sprecato due carte. Supportalo!
+lesson-battle-3-other-2 = Conserva quella carta: tra un momento la preparerai. Paga con { $card4 }.
 lesson-battle-4 =
-    { FORM($space, "the") } è vuota; per tenerla bisogna costruirci, nel prossimo turno. Intanto prepara { $card5 }: coperta,
-    non costruisce, ma serve da rinforzo quando ti attaccano.
-lesson-battle-4-done = Una carta preparata conta solo per il simbolo in basso. In un turno successivo si può riprendere in mano.
-lesson-battle-4-other = In difesa { $card5 } aiuta di più: preparala.
+    Ora lo spazio è vuoto ({ $space }); nel prossimo turno puoi costruirci per occuparlo. Intanto prepara { $card5 }: coperta,
+    non costruisce, ma rinforza un'Armata quando ti attaccano.
+lesson-battle-4-done = Una carta preparata conta solo per il simbolo in basso. In un turno successivo puoi dismetterla.
+lesson-battle-4-other = Per la difesa è meglio { $card5 }: preparala.
 lesson-battle-closing =
-    Gioca una carta di battaglia, paga il terreno difficile, e poi è simbolo contro simbolo, con carte preparate nei turni
-    precedenti. Al difensore ne serve di più, all'attaccante altrettanti.
+    Gioca una carta Battaglia, paga il terreno difficile, e poi è simbolo contro simbolo, con carte preparate nei turni
+    precedenti. Al difensore servono più simboli, all'attaccante ne bastano altrettanti.
 
 lesson-defence-title = Tenere la linea
-lesson-defence-summary = A che servono le carte preparate, e come si ripaga un attacco fallito.
+lesson-defence-summary = A che servono le carte preparate, e come si risponde a un attacco fallito.
 lesson-defence-1 =
-    Sei la Francia, ed è il turno della Germania: attacca { FORM($space2, "from") } la tua Armata { FORM($space, "in") }. Ora
-    nulla di ciò che hai in mano aiuta, solo ciò che hai preparato. Rinforza con { $card }.
-lesson-defence-1-done = Un simbolo: l'attacco fallirebbe. Ma la Germania lo supporta con una carta Battaglia Terrestre preparata.
+    Guidi la Francia, ed è il turno della Germania: attacca { FORM($space2, "from") } la tua Armata { FORM($space, "in") }. Ora
+    le carte in mano non aiutano, solo quelle che hai preparato. Rinforza con { $card }.
+lesson-defence-1-done = Un simbolo contro nessuno: l'attacco fallirebbe. Ma la Germania lo supporta con una carta Battaglia Terrestre preparata.
 lesson-defence-1-other = Usa una carta preparata che rinforza le Armate: { $card }.
-lesson-defence-1-other-1 = Così l'Armata { FORM($space, "in") } è persa, e protegge { FORM($space3, "the") }. Rinforzala.
+lesson-defence-1-other-1 = Così perdi l'Armata { FORM($space, "in") }, che protegge { FORM($space3, "the") }. Rinforzala.
 lesson-defence-2 =
-    Uno contro uno basta a chi attacca. Al difensore servono più simboli: rinforza ancora una volta.
-lesson-defence-2-done = Due contro uno, e la Germania non ha più nulla di preparato. L'attacco è fallito.
-lesson-defence-2-other = A un passo dalla riuscita? Rinforza ancora.
+    Uno contro uno basta all'attaccante. Al difensore servono più simboli: rinforza ancora una volta.
+lesson-defence-2-done = Due simboli contro uno, e alla Germania non restano carte per rispondere. L'attacco è fallito.
+lesson-defence-2-other = Proprio ora che sei così vicino? Rinforza ancora.
 lesson-defence-3 =
-    Un'Armata rifornita che è stata attaccata invano può rispondere, se è preparata una carta con quel simbolo. Contrattacca
-    con { $card2 }, nello spazio da cui è venuto l'attacco.
-lesson-defence-3-done = La Germania non ha di che rinforzare { FORM($space2, "the") }: la sua Armata lì è rimossa, nel suo stesso turno.
-lesson-defence-3-other = Puoi lasciar perdere. Ma { $card2 } era preparata proprio per questo momento.
+    Dopo un attacco fallito, un'Armata rifornita che è stata attaccata può rispondere, se hai preparato una carta Contrattacco.
+    Contrattacca con { $card2 }, nello spazio da cui è venuto l'attacco.
+lesson-defence-3-done = La Germania non ha carte per rinforzare { FORM($space2, "the") }: la sua Armata lì viene rimossa, nel suo stesso turno.
+lesson-defence-3-other = Puoi rinunciare. Ma { $card2 } era preparata proprio per questo momento.
 lesson-defence-closing =
-    Chi prepara non è mai indifeso. Tieni preparate carte Costruisci dietro agli spazi che contano, e lascia che il nemico si
+    Le carte preparate sono la tua difesa. Tieni preparate carte Costruisci per gli spazi che contano, e lascia che il nemico si
     chieda che cosa siano.
 
 lesson-attrition-title = La guerra con altri mezzi
-lesson-attrition-summary = I mazzi finiscono: l'attrito vince le guerre senza combattere.
+lesson-attrition-summary = L'attrito da entrambe le parti: le carte perdute non tornano.
 lesson-attrition-1 =
-    Sei la Germania. Gli scarti non si rimescolano mai in un nuovo mazzo, e una potenza senza carte non può fare nulla.
-    Gioca { $card }: la Gran Bretagna deve cedere tre carte, e tu ottieni due punti.
-lesson-attrition-1-done = La Gran Bretagna ha scelto tre carte dalla mano. Non torneranno.
-lesson-attrition-1-other = Utile, ma oggi salpano i sottomarini: gioca { $card }.
-lesson-attrition-1-other-1 = Buona anche quella, ma { $card } porta più punti, e { $card3 } può lavorare da preparata.
+    Guidi la Germania. Gli scarti non si rimescolano mai nel mazzo, e il Regno Unito ha due carte in mano e il mazzo vuoto.
+    Gioca { $card }: il Regno Unito subisce 3 di attrito, e tu ottieni due punti.
+lesson-attrition-1-done = Il Regno Unito ha scartato le sue ultime due carte. La terza manca, e costa un punto all'Intesa.
+lesson-attrition-1-other = È il momento di { $card }: giocala.
+lesson-attrition-1-other-1 = Buona anche quella, ma { $card } porta più punti, e { $card3 } si può preparare.
 lesson-attrition-2 =
-    Dopo la carta che giochi viene la Fase Attrito: si può usare una carta preparata con un tale simbolo. Usa { $card2 }:
-    Francia e Gran Bretagna perdono una carta ciascuna.
-lesson-attrition-2-done = Due carte per una. Una potenza nominata è colpita dovunque sia; un simbolo semplice richiede una tua Armata accanto a una sua.
-lesson-attrition-2-other = Usa { $card2 } per l'attrito.
-lesson-attrition-2-other-1 = Potresti aspettare, ma non ci guadagni nulla. Usa { $card2 }.
+    Nella Fase Attrito puoi scartare una carta preparata con un simbolo Attrito. { $card2 } ne ha uno singolo: colpisce una potenza
+    nemica con un'Armata adiacente a una tua. Usa { $card2 } contro la Francia, che ha solo due carte in mano.
+lesson-attrition-2-done = La Francia deve scartare una carta, e sceglie quale. La tua Armata lì poteva anche non essere rifornita.
+lesson-attrition-2-other = Usa { $card2 } per l'attrito, contro la Francia.
+lesson-attrition-2-other-1 = La Russia ha la mano piena. Perdere una carta fa più male alla Francia.
+lesson-attrition-2-other-2 = Potresti aspettare, ma non ci guadagneresti nulla. Usa { $card2 }.
 lesson-attrition-3 =
-    Ora metti una carta coperta per i turni a venire. Prepara { $card3 }: anch'essa ha i simboli di Francia e Gran Bretagna.
-lesson-attrition-3-done = Pronta per il prossimo turno, o per quello dopo.
-lesson-attrition-3-other = Prepara { $card3 }.
-lesson-attrition-3-other-1 = Quella rinforzerebbe un'Armata. Buona abitudine, ma oggi tocca a { $card3 }.
+    Prepara { $card3 } per un turno successivo. I suoi simboli nominano Francia e Regno Unito: li colpirà entrambi, ovunque siano.
+    Poi passa nella Fase Pesca.
+lesson-attrition-3-done = Ora è il turno della Francia, che nella sua Fase Attrito rivela { $card5 } contro di te.
+lesson-attrition-3-other = Prepara { $card3 }, poi passa.
+lesson-attrition-3-other-1 = Quella rinforzerebbe un'Armata. Di solito è una buona scelta, ma questa volta prepara { $card3 }.
+lesson-attrition-3-other-2 = In una vera partita pescheresti. In questa lezione, passa.
 lesson-attrition-4 =
-    Alla fine del tuo turno puoi pescare fino ad avere sette carte in mano. Pescane quante vuoi: una mano piena ora, o un mazzo
-    che dura di più.
-lesson-attrition-4-done = Fatto. Più avanti, quando il mazzo è corto, ci si pensa due volte.
-lesson-attrition-4-other = Pesca qualche carta, almeno una.
-lesson-attrition-4-other-1 = Una mano di una carta non è una gioia. Pesca qualcosa.
+    Per ogni simbolo che ti colpisce scarti una carta a tua scelta: dalla mano, tra quelle preparate, o dalla cima del mazzo senza
+    guardarla. Il tuo mazzo è ancora alto, e i tuoi piani sono in mano: scarta la carta in cima al mazzo.
+lesson-attrition-4-done = I tuoi piani sono salvi, e solo tu sai quale carta era.
+lesson-attrition-4-other = Quella carta vuoi usarla presto. Scarta la carta in cima al mazzo.
+lesson-attrition-4-other-1 = { $card3 } è preparata per la tua prossima Fase Attrito. Scarta la carta in cima al mazzo.
 lesson-attrition-closing =
-    Diciassette round sono lunghi, un mazzo no. Ogni carta che una potenza perde le mancherà; chi non può scartare, perde punti.
+    Un simbolo singolo richiede una tua Armata adiacente a un'Armata della vittima; i simboli di potenze nominate colpiscono
+    ovunque. Una potenza con il mazzo vuoto può perdere punti invece di carte, una che non ha più carte deve.
 
 lesson-winning-title = Come si vince
-lesson-winning-summary = I round Punteggio, gli obiettivi, e un vantaggio di dodici.
+lesson-winning-summary = I round Punteggio, gli Obiettivi, e un vantaggio di dodici.
 lesson-winning-1 =
-    Sei la Gran Bretagna, l'ultima a giocare nel round 15, e quando hai finito si contano i punti. L'Intesa è avanti di dieci e
-    occupa cinque obiettivi, il nemico quattro: fa un vantaggio di undici, e dodici vincerebbe subito. Gioca { $card }, e
+    Guidi il Regno Unito, l'ultimo a giocare nel round 15, e dopo il tuo turno si contano i punti. L'Intesa è avanti di dieci e
+    occupa cinque Obiettivi, il nemico quattro. Fa un vantaggio di undici, e con dodici si vince subito. Gioca { $card } e
     costruisci dove conta: { FORM($space, "in") }.
-lesson-winning-1-done = Sei obiettivi. Ogni Armata su un obiettivo conta, rifornita o no.
-lesson-winning-1-other = Ora questo non porta nulla. Gioca { $card }, e costruisci { FORM($space, "in") }.
-lesson-winning-1-other-1 = Lo occupano già gli amici, e un obiettivo conta una volta. Costruisci { FORM($space, "in") }.
-lesson-winning-1-other-2 = Non c'è nessuno a portata la cui perdita aiuterebbe. Un sesto obiettivo sì: { $card }.
+lesson-winning-1-done = Sei Obiettivi. Ogni Armata su un Obiettivo dà un punto, rifornita o no.
+lesson-winning-1-other = Ora questo non dà punti. Gioca { $card } e costruisci { FORM($space, "in") }.
+lesson-winning-1-other-1 = Lo occupano già gli amici, e un Obiettivo conta una volta sola. Costruisci { FORM($space, "in") }.
+lesson-winning-1-other-2 = Nessun combattimento alla tua portata toglierebbe un Obiettivo al nemico. Occupane un sesto con { $card }.
 lesson-winning-2 =
-    Ora finisci il turno. Prepara ciò che vuoi, non pescare, e si conteranno i punti.
+    Ora finisci il turno. Prepara una carta, se vuoi, e non pescare; poi si contano i punti.
 lesson-winning-2-done = 26 a 14: un vantaggio di dodici dopo un round Punteggio. Ha vinto l'Intesa, tutte e tre le potenze insieme.
 lesson-winning-2-other = Finisci il turno.
 lesson-winning-2-other-1 = Non ti serviranno altre carte. Passa.
 lesson-winning-closing =
-    I punti si contano dopo i round 3, 7, 11, 15 e 17. Un vantaggio di dodici vince subito; dopo il round 17 vince il punteggio
-    più alto, e la parità va alle Potenze Centrali.
+    I punti si contano dopo i round 3, 7, 11, 15 e 17. Con un vantaggio di dodici si vince subito; dopo il round 17 vince il
+    punteggio più alto, e la parità va alle Potenze Centrali.
 
 lesson-first-turn-title = Il tuo primo turno
 lesson-first-turn-summary = L'Austria apre la guerra: arruola, gioca, prepara, pesca.
 lesson-first-turn-1 =
-    Sei l'Austria, e la guerra comincia da te. Di dieci carte ne hai tenute sette. Un turno ha cinque fasi; la prima è
-    l'arruolamento: due carte dalla mano per una carta Costruisci a scelta dal mazzo. Hai già due carte { $card }: passa.
-lesson-first-turn-1-done = Nulla è obbligatorio. Arruolerai volentieri quando le carte Costruisci finiranno.
+    Guidi l'Austria, e la guerra comincia da te. Di dieci carte ne hai conservate sette. Un turno ha cinque fasi. Nella prima, la
+    Fase Arruolamento, puoi scartare due carte per prendere dal mazzo una carta Costruisci a tua scelta. Hai già due
+    carte { $card }: passa.
+lesson-first-turn-1-done = Nulla è obbligatorio. Arruolerai volentieri quando avrai finito le carte Costruisci.
 lesson-first-turn-1-other = Passa: hai ciò che ti serve.
-lesson-first-turn-1-other-1 = Due carte per una è caro, finché hai ancora due carte { $card }. Passa.
+lesson-first-turn-1-other-1 = Due carte per una è un prezzo alto, finché hai ancora due carte { $card }. Passa.
 lesson-first-turn-2 =
-    Ora gioca una carta. { FORM($space, "the") } è un obiettivo accanto { FORM($space2, "to") }, non c'è nessuno, e la vogliono
-    anche i russi. Gioca { $card }, e costruisci lì.
-lesson-first-turn-2-done = Un obiettivo in più, e un muro davanti { FORM($space2, "to") }.
-lesson-first-turn-2-other = Si potrebbe giocare. Ma chi prima arriva meglio alloggia: prendi { FORM($space, "the") } con { $card }.
-lesson-first-turn-2-other-1 = Che tentazione! Ma { FORM($space3, "the") } non scappa, { FORM($space, "the") } sì.
-lesson-first-turn-2-other-2 = Fa un po' male a tutti, anche a te. Troppo presto.
+    Ora gioca una carta. { CAPITAL(FORM($space, "the")) } è un Obiettivo adiacente { FORM($space2, "to") }. È ancora libera, e la
+    vogliono anche i russi. Gioca { $card } e costruisci lì.
+lesson-first-turn-2-done = Un Obiettivo in più, e un muro davanti { FORM($space2, "to") }.
+lesson-first-turn-2-other = Potresti giocarla. Ma chi prima arriva meglio alloggia: occupa { FORM($space, "the") } con { $card }.
+lesson-first-turn-2-other-1 = Che tentazione! Ma { FORM($space3, "the") } può aspettare, { FORM($space, "the") } no.
+lesson-first-turn-2-other-2 = Fa un po' male a tutte le potenze, anche a te. È troppo presto.
 lesson-first-turn-2-other-3 = Potresti costruire anche lì, ma è { FORM($space, "the") } che i russi vogliono.
-lesson-first-turn-2-other-4 = Un turno senza carta è un turno perso. Gioca { $card }.
+lesson-first-turn-2-other-4 = Un turno senza carta è un turno sprecato. Gioca { $card }.
 lesson-first-turn-3 =
-    Non hai nulla di preparato, perciò niente attrito. Ma ora puoi preparare una carta. { $card2 } rinforza due volte, proprio
-    dove hai appena costruito: preparala.
-lesson-first-turn-3-done = Chi attacca { FORM($space, "the") } o { FORM($space2, "the") } avrà una sorpresa.
+    Non hai carte preparate, perciò salti la Fase Attrito. Ma ora puoi preparare una carta. { $card2 } ha il simbolo Rinforzo Armata
+    Massiccio, proprio per lo spazio dove hai appena costruito: preparala.
+lesson-first-turn-3-done = Un nemico che attacca { FORM($space, "the") } o { FORM($space2, "the") } avrà una sorpresa.
 lesson-first-turn-3-other = Una buona carta da tenere in mano. Prepara { $card2 }.
 lesson-first-turn-3-other-1 = Quella vorrai giocarla. Prepara { $card2 }.
-lesson-first-turn-3-other-2 = Prepara una carta ogni volta che puoi: sono la tua sola difesa.
+lesson-first-turn-3-other-2 = Prepara una carta ogni volta che puoi: le carte preparate sono la tua sola difesa.
 lesson-first-turn-4 = Infine pesca di nuovo fino a sette: due carte.
 lesson-first-turn-4-done = È stato un turno intero. Ora tocca alla Russia.
 lesson-first-turn-4-other = Pesca due carte.
-lesson-first-turn-4-other-1 = Se ne possono pescare meno, ma così presto nella guerra una mano piena vale di più.
+lesson-first-turn-4-other-1 = Puoi pescarne meno, ma così presto nella guerra una mano piena vale di più.
 lesson-first-turn-closing =
-    Arruola, gioca, attrito, prepara, pesca. Prendi gli obiettivi prima degli altri, tieni intere le tue linee, e abbi sempre
-    qualcosa di coperto.
+    Arruola, gioca, attrito, prepara, pesca. Occupa gli Obiettivi prima del nemico, tieni intatte le tue linee, e abbi sempre
+    una carta preparata.
+
+lesson-status-title = Carte che restano
+lesson-status-summary = Le carte Status: le giochi ora, le usi per il resto della partita.
+lesson-status-1 =
+    Guidi la Germania. Una carta Status resta scoperta in gioco fino alla fine della partita, e ha effetto quando lo dice il suo testo.
+    Con { $card } un'Armata appena costruita può attaccare subito. Gioca { $card }: in questo turno non fa ancora nulla.
+lesson-status-1-done = { $card } è in gioco, davanti a tutti i giocatori. Era la tua carta per questo turno.
+lesson-status-1-other = Prima gioca { $card }: vale per il resto della partita.
+lesson-status-1-other-1 = Potresti costruire ora, ma la nuova Armata non potrebbe attaccare. Prima gioca { $card }, e costruisci nel prossimo turno.
+lesson-status-1-other-2 = Un turno senza carta è un turno sprecato. Gioca { $card }.
+lesson-status-2 =
+    Ogni uso di { $card } costa una carta preparata con il simbolo Supporto Combattimento di Terra. Prepara { $card3 }, e passa nella
+    Fase Pesca.
+lesson-status-2-done = È passato un round, e hai saltato l'arruolamento. Ora { $card } si può usare.
+lesson-status-2-other = Prepara { $card3 }, poi passa.
+lesson-status-2-other-1 = Nel prossimo turno { $card2 } ti serve in mano. Prepara { $card3 }.
+lesson-status-2-other-2 = Senza una carta preparata non puoi usare { $card }. Prepara { $card3 }.
+lesson-status-2-other-3 = In una vera partita pescheresti. In questa lezione, passa.
+lesson-status-3 = Ora gioca { $card2 } e costruisci un'Armata { FORM($space, "in") }, un Obiettivo adiacente { FORM($space2, "to") }.
+lesson-status-3-done = L'Armata è costruita: ti si chiede subito se vuoi usare { $card }.
+lesson-status-3-other = Gioca { $card2 } e costruisci { FORM($space, "in") }.
+lesson-status-3-other-1 = Da lì la nuova Armata non potrebbe attaccare { FORM($space2, "the") }. Costruisci { FORM($space, "in") }.
+lesson-status-4 =
+    Usare una carta Status che ti aiuta è facoltativo. Questa volta usala: scarta { $card3 }, e combatti { FORM($space2, "in") }. Attento
+    a { $card4 }, una carta Status francese: ha effetto da sola quando attacchi lì.
+lesson-status-4-done =
+    { $card4 } ti è costata una carta preparata; non ne avevi più, e le Potenze Centrali hanno perso un punto. Ma la Francia non aveva
+    carte per rinforzare { FORM($space2, "the") }, e la sua Armata viene rimossa. Due azioni in un turno!
+lesson-status-4-other = Scarta { $card3 } e combatti { FORM($space2, "in") }, dove c'è l'Armata francese.
+lesson-status-4-other-1 = Puoi passare, e { $card } resta in gioco per un altro turno. Ma ora { FORM($space2, "the") } è indifesa: attacca.
+lesson-status-closing =
+    Una carta Status costa un turno e rende per il resto della partita: giocala presto. Alcune ti danno una scelta, altre hanno effetto
+    da sole, altre ancora danno punti in ogni round Punteggio. Una carta usata resta in gioco.
+
+lesson-sea-battle-title = Un combattimento di mare
+lesson-sea-battle-summary = Le Flotte combattono come le Armate, con carte tutte loro.
+lesson-sea-battle-1 =
+    Guidi il Regno Unito. Finché una Flotta tedesca è { FORM($space, "in") }, { $card5 } dà 2 punti in ogni round Punteggio, e il prossimo è
+    vicino. Gioca { $card } e combatti { FORM($space, "in") }. Una Flotta che attacca uno spazio di mare non paga carte per il terreno.
+lesson-sea-battle-1-done = La tua Flotta rifornita { FORM($space2, "in") } ha iniziato il combattimento. Ma la Germania rivela { $card2 }: Rinforzo Flotta.
+lesson-sea-battle-1-other = La Flotta tedesca è più urgente. Gioca { $card } e combatti { FORM($space, "in") }.
+lesson-sea-battle-1-other-1 = Lì non c'è nessun nemico. La Flotta tedesca è { FORM($space, "in") }.
+lesson-sea-battle-1-other-2 = In uno spazio con un pezzo nemico non puoi costruire. Prima vinci il combattimento con { $card }.
+lesson-sea-battle-1-other-3 = Una carta Battaglia Terrestre serve solo negli spazi di terra. Usa { $card }.
+lesson-sea-battle-2 =
+    In mare al difensore servono simboli Rinforzo Flotta, all'attaccante simboli Supporto Combattimento di Mare; le carte per i
+    combattimenti di terra non contano. La Germania ha un simbolo, quindi te ne basta uno: supporta con la tua carta preparata { $card }.
+lesson-sea-battle-2-done = Un simbolo contro uno: la Flotta tedesca viene rimossa.
+lesson-sea-battle-2-other = Supporta con { $card }.
+lesson-sea-battle-2-other-1 = Se passi l'attacco fallisce, e { $card5 } darà punti. Supportalo!
+lesson-sea-battle-3 =
+    Ora proteggi le tue Flotte: prepara { $card4 }, che ha il simbolo Rinforzo Massiccio Flotta. Poi passa nella Fase Pesca.
+lesson-sea-battle-3-done = È passato un round, e hai saltato l'arruolamento. È il round 7, un round Punteggio.
+lesson-sea-battle-3-other = Prepara { $card4 }, poi passa.
+lesson-sea-battle-3-other-1 = Tieni in mano { $card3 }: ti servirà per costruire. Prepara { $card4 }.
+lesson-sea-battle-3-other-2 = Quella carta supporta solo combattimenti di terra; non può difendere una Flotta. Prepara { $card4 }.
+lesson-sea-battle-3-other-3 = In una vera partita pescheresti. In questa lezione, passa.
+lesson-sea-battle-4 =
+    { CAPITAL(FORM($space, "the")) } è vuoto, e la Germania potrebbe tornare. Gioca { $card3 } e costruisci tu: in uno spazio con un tuo
+    pezzo nessun nemico può costruire.
+lesson-sea-battle-4-done = In questo round { $card5 } non darà punti. E la tua linea di Flotte è più lunga.
+lesson-sea-battle-4-other = Gioca { $card3 } e costruisci { FORM($space, "in") }.
+lesson-sea-battle-4-other-1 = Una Flotta lì non tiene la Germania lontana { FORM($space, "from") }. Costruisci { FORM($space, "in") }.
+lesson-sea-battle-closing =
+    Un combattimento di mare segue le regole di uno di terra, con tre differenze: contano i simboli per le Flotte, un attacco
+    fallito in mare non permette contrattacchi, e un'Armata che attacca uno spazio di mare paga come in terreno difficile.

@@ -3,22 +3,22 @@
 # Cards, and where they are not
 
 others-card = { $card } è una carta { FORM($power, "of") }, non { FORM($power2, "of") }
-others-card-led = { $card } è una carta { FORM($power, "of") }, che è guidata da qualcun altro
+others-card-led = { $card } è una carta { FORM($power, "of") }, potenza guidata da un altro giocatore
 not-in-hand = { FORM($power, "the") } non ha in mano la carta { $card }
 not-prepared = { FORM($power, "the") } non ha preparato la carta { $card }
 no-status-in-play = { FORM($power, "the") } non ha in gioco la carta { $card }
 not-discarded = { FORM($power, "the") } non ha la carta { $card } nella sua pila degli scarti
 not-in-deck = nel mazzo { FORM($power, "of") } non c'è la carta { $card }
 not-in-pile = nella pila degli scarti { FORM($power, "of") } non c'è la carta { $card }
-not-this-card = non questa carta
+not-this-card = ora questa carta non può essere scelta
 not-of-nation = { $card } non è una carta { FORM($nation, "adjective-f") }
 not-of-type = { $card } non è una carta { $type }
 not-such-card = { $card } non è una carta { $type } { FORM($nation, "adjective-f") }
 cannot-be-played = ora questa carta non può essere giocata
 cannot-be-prepared = ora questa carta non può essere preparata
 cannot-be-discarded = ora questa carta non può essere scartata
-cannot-be-spent = ora questa carta non può essere usata come costo
-cannot-be-chosen = questa carta non può essere scelta
+cannot-be-spent = ora questa carta non può essere scartata per pagare; scegline una tra quelle offerte
+cannot-be-chosen = questa carta non può essere scelta; scegline una tra quelle offerte
 
 # Status cards
 
@@ -29,7 +29,7 @@ only-in-turn-of = la carta { $card } si usa solo nel turno { FORM($power, "of") 
 keeps-german-only = la carta { $card } conserva solo carte tedesche
 not-at-start = la carta { $card } non si usa all'inizio di un combattimento
 land-battles-only = la carta { $card } si usa nei combattimenti di terra, e { FORM($space, "the") } è uno spazio di mare
-no-status-for-hand = nessuna carta Status permette { FORM($power, "to") } di supportare questo combattimento con carte dalla mano
+no-status-for-hand = nessuna carta Status permette { FORM($power, "to") } di supportare questo combattimento con carte dalla mano; usa carte preparate
 only-such-from-hand = con la carta { $card } solo le carte { $type } { FORM($nation, "adjective-fp") } danno supporto dalla mano
 not-of-defender = { $card } non è una carta preparata di una potenza in difesa
 not-among-used = { $card } non è una delle carte appena usate
@@ -39,20 +39,20 @@ prepares-drafted-only = la carta { $card } prepara solo la carta appena arruolat
 
 # Set-up
 
-led-by-other = { FORM($power, "the") } è guidata da qualcun altro
+led-by-other = un altro giocatore guida { FORM($power, "the") }
 no-second-chance = in questa partita non si può ripescare
-already-redrawn = { FORM($power, "the") } ha già pescato di nuovo; queste carte restano
-begun-to-put-away = { FORM($power, "the") } ha già cominciato a mettere via carte
-put-away-already = { FORM($power, "the") } ha già messo via { $number } carte
+already-redrawn = { FORM($power, "the") } ha già ripescato; queste carte sono definitive
+begun-to-put-away = { FORM($power, "the") } ha già messo carte sotto il mazzo, e non può più ripescare
+put-away-already = { FORM($power, "the") } ha già messo { $number } carte sotto il mazzo
 
 # The steps of a turn
 
-hand-too-small = { FORM($power, "the") } non ha in mano due carte da scartare
+hand-too-small = arruolare costa due carte dalla mano, e { FORM($power, "the") } ne ha meno
 deck-empty = il mazzo { FORM($power, "of") } è vuoto
-deck-before-points = finché nel mazzo { FORM($power, "of") } ci sono carte, non si possono dare punti al loro posto
-nothing-drawn = per non pescare nulla si passa
-too-many-drawn = si può pescare solo fino ad avere { $number } carte in mano, e non più di quante ne ha il mazzo
-not-to-be-drafted = la carta { $card } non è di un tipo o di una nazione che si possa arruolare qui
+deck-before-points = { FORM($power, "the") } può perdere punti invece di scartare solo quando il suo mazzo è vuoto
+nothing-drawn = per non pescare carte, passa
+too-many-drawn = puoi pescare solo fino ad avere { $number } carte in mano, e non più carte di quante ne ha il mazzo
+not-to-be-drafted = la carta { $card } non è di un tipo e di una nazione che tu possa arruolare qui
 drafts-from-deck = { FORM($power, "the") } arruola dal suo mazzo, non dalla sua pila degli scarti
 takes-only = con la carta { $card } si riprendono solo carte { $type } { FORM($nation, "adjective-fp") }
 not-in-draft-step = la carta { $card } non si usa nella Fase Arruolamento
@@ -63,12 +63,12 @@ needs-navy = per la carta { $card } serve una Flotta { FORM($nation, "adjective-
 # Attrition
 
 no-attrition-symbol = la carta { $card } non ha simboli Attrito
-no-enemy = { FORM($power, "the") } non è nemica { FORM($power2, "of") }
-no-enemy-near = nessuna Armata della nazione della carta è adiacente a un'Armata di una potenza nemica
+no-enemy = { FORM($power, "the") } non è una potenza nemica { FORM($power2, "of") }
+no-enemy-near = un simbolo Attrito singolo richiede un'Armata della nazione della carta adiacente a un'Armata nemica, e non ce n'è nessuna
 no-army-near = nessuna Armata { FORM($power, "of") } è adiacente a un'Armata della nazione della carta
 no-army-next-to = { FORM($power, "the") } non ha Armate adiacenti a un'Armata { FORM($nation, "adjective-f") }
 no-enemy-there = { FORM($power, "the") } non è una potenza nemica con un pezzo { FORM($space, "in") }
-chosen-already = { FORM($power, "the") } è già stata scelta
+chosen-already = hai già scelto { FORM($power, "the") }
 
 # Pieces
 
@@ -77,10 +77,10 @@ already-there = { FORM($nation, "the") } { TRAIT($nation, "number") ->
    *[other] ha
   } già un pezzo { FORM($space, "in") }
 enemy-there = { FORM($space, "in") } c'è un pezzo nemico
-no-army-left = non ci sono più Armate { FORM($nation, "adjective-fp") } da piazzare
-no-navy-left = non ci sono più Flotte { FORM($nation, "adjective-fp") } da piazzare
-armies-on-land = le Armate stanno su terra, e { FORM($space, "the") } è uno spazio di mare
-navies-at-sea = le Flotte stanno in mare, e { FORM($space, "the") } { TRAIT($space, "number") ->
+no-army-left = tutte le Armate { FORM($nation, "adjective-fp") } sono sul tabellone; richiamane una per piazzarla di nuovo
+no-navy-left = tutte le Flotte { FORM($nation, "adjective-fp") } sono sul tabellone; richiamane una per piazzarla di nuovo
+armies-on-land = un'Armata si piazza in uno spazio di terra, e { FORM($space, "the") } è uno spazio di mare
+navies-at-sea = una Flotta si piazza in uno spazio di mare, e { FORM($space, "the") } { TRAIT($space, "number") ->
     [plural] sono
    *[other] è
   } uno spazio di terra
@@ -98,15 +98,15 @@ recruits-only-in = { FORM($nation, "the") } { TRAIT($nation, "number") ->
   } solo { FORM($space, "in") }
 army-unsupplied = un'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } non sarebbe rifornita
 navy-unsupplied = una Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") } non sarebbe rifornita
-cannot-pay-network = { FORM($power, "the") } non ha carte per pagare la carta { $card } (R29)
+cannot-pay-network = { FORM($power, "the") } non ha più carte per pagare la carta { $card } (R29)
 recalls-in-own-turn = { FORM($power, "the") } può richiamare pezzi solo nel proprio turno
-no-recall-in-battle = durante un combattimento non si richiamano pezzi (R12)
+no-recall-in-battle = durante un combattimento non puoi richiamare pezzi (R12)
 no-pieces = { FORM($power, "the") } non ha pezzi sul tabellone
 not-its-pieces = i pezzi { FORM($nation, "adjective-mp") } non appartengono { FORM($power, "to") }
 no-piece-there = { FORM($space, "in") } non c'è nessun pezzo { FORM($nation, "adjective") }
 no-army-there = { FORM($space, "in") } non c'è nessuna Armata { FORM($nation, "adjective-f") }
 not-named = la carta non nomina il pezzo { FORM($nation, "adjective") } { FORM($space, "in") }
-eliminates-only = questa carta elimina solo un'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") }
+eliminates-only = questa carta può eliminare solo un'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") }
 
 # Battles
 
@@ -116,13 +116,13 @@ sea-battle-on-land = un combattimento di mare si svolge in uno spazio di mare, e
    *[other] è
   } uno spazio di terra
 battle-only-in = questo combattimento può svolgersi solo { $where }
-truce-forbids = la Tregua di Natale vieta { FORM($nation, "to") } di combattere { FORM($space, "in") } (R40)
+truce-forbids = durante la Tregua di Natale { FORM($nation, "the") } non può iniziare un combattimento { FORM($space, "in") } (R40)
 no-supplied-piece-near = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] hanno
    *[other] ha
   } pezzi riforniti adiacenti { FORM($space, "to") }
-other-piece-starts = il combattimento { FORM($space, "in") } deve essere iniziato da un altro pezzo
-cannot-pay-battle = { FORM($power, "the") } non ha in mano abbastanza carte per pagare un combattimento { FORM($space, "in") }
+other-piece-starts = un altro pezzo deve iniziare il combattimento { FORM($space, "in") }
+cannot-pay-battle = un combattimento { FORM($space, "in") } costa carte dalla mano, e { FORM($power, "the") } non ne ha abbastanza
 no-own-piece = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] hanno
    *[other] ha
@@ -135,15 +135,16 @@ no-battle-with = in nessuno spazio adiacente { FORM($space, "to") } si può comb
 no-symbol = la carta { $card } non ha il simbolo { $symbol }
 not-in-that-place = il testo Preparazione della carta { $card } non permette un combattimento { FORM($space, "in") }
 laid-already = la carta { $card } è già stata usata in questo combattimento
-rail-gauge-forbids = la carta { $card2 } vieta di usare la carta { $card } così lontano da Mosca (R28)
+rail-gauge-forbids = la carta { $card } non si può usare così lontano da Mosca finché { $card2 } è in gioco (R28)
+sustains-from-land = con la carta { $card2 }, la carta { $card } supporta solo attacchi che partono da uno spazio di terra
 not-of-attacker = { $card } non è una carta della nazione che attacca
-no-piece-of-its-nation = { FORM($space, "in") } non c'è nessun pezzo della nazione della carta { $card }
+no-piece-of-its-nation = la carta { $card } non può aiutare nessun pezzo { FORM($space, "in") }; la nazione della carta non ha pezzi lì
 no-supply-symbol = il pezzo { FORM($space, "in") } non è rifornito, e la carta { $card } non ha il simbolo Rifornimento
 not-enough-symbols = anche con la carta { $card } i simboli non basterebbero
 cannot-keep = { FORM($power, "the") } non ha in mano abbastanza carte per mantenere preparata la carta { $card }
 cannot-keep-and-battle = { FORM($power, "the") } non ha in mano abbastanza carte per mantenere preparata la carta { $card } e combattere
-cannot-pay-terrain = { FORM($power, "the") } non ha in mano abbastanza carte per pagare l'uso della carta { $card } in terreno difficile
-does-not-serve = la carta { $card } non serve alle Armate { FORM($nation, "of") }
+cannot-pay-terrain = in terreno difficile la carta { $card } costa un'altra carta dalla mano, e { FORM($power, "the") } non ne ha abbastanza
+does-not-serve = la carta { $card } non si può usare per le Armate { FORM($nation, "of") }
 no-supplied-army = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] hanno
    *[other] ha
@@ -158,18 +159,18 @@ all-must-be-used = ogni carta ripresa deve essere usata (R36)
 # What goes on, and what is to be done first
 
 now-bury = prima { FORM($power, "the") } deve mettere sotto il mazzo { $number } carte su { $opening }
-now-bury-each = prima { FORM($powers, "the") } e { FORM($power, "the") } devono mettere sotto il mazzo { $number } carte su { $opening }
+now-bury-each = prima { FORM($powers, "the") } devono mettere sotto il mazzo { $number } carte su { $opening } ciascuno
 now-woe = { FORM($power, "the") } può preparare una carta prima della sua Fase Arruolamento; prima fallo o passa
 now-draft = { FORM($power, "the") } è nella sua Fase Arruolamento; prima arruola una carta o passa
 now-play = { FORM($power, "the") } è nella sua Fase Azione; prima gioca una carta o passa
 now-attrition-step = { FORM($power, "the") } è nella sua Fase Attrito; prima rivela una carta preparata per l'attrito o passa
 now-prepare = { FORM($power, "the") } è nella sua Fase Preparazione; prima prepara una carta, dismettine una o passa
 now-draw = { FORM($power, "the") } è nella sua Fase Pesca; prima pesca carte o passa
-now-bare = { FORM($power, "the") } non ha più carte; passa, o richiama un pezzo
+now-bare = { FORM($power, "the") } non ha più carte; passa, o richiama un suo pezzo
 now-victim = prima { FORM($power, "the") } deve scegliere la potenza che subisce l'attrito
 now-attrition = prima { FORM($power, "the") } deve scartare una carta per l'attrito
-now-discard = prima { FORM($power, "the") } deve scartare una carta che ha in mano, { $purpose }
-now-discard-prepared = prima { FORM($power, "the") } deve scartare una sua carta preparata, { $purpose }
+now-discard = prima { FORM($power, "the") } deve scartare una carta dalla mano, { $purpose }
+now-discard-prepared = prima { FORM($power, "the") } deve scartare una carta preparata, { $purpose }
 now-recall = prima { FORM($power, "the") } deve scegliere il pezzo da richiamare
 now-fetch = prima { FORM($power, "the") } deve scegliere la carta da arruolare dal suo mazzo
 now-fetch-none = { FORM($power, "the") } non trova carte da arruolare; prima passa
@@ -213,7 +214,7 @@ now-aggravate = { FORM($power, "the") } può scartare una carta per aumentare l'
 now-choose = prima { FORM($power, "the") } deve scegliere una carta { FORM($power2, "of") }
 now-evacuate = { FORM($power, "the") } può rimuovere un proprio pezzo; prima fallo o passa
 now-revolt = { FORM($power, "the") } può eliminare o reclutare { FORM($space, "in") }; prima fallo o passa
-now-mines = { FORM($power, "the") } può scegliere chi viene colpito dalla carta { $card }; prima fallo o passa
+now-mines = { FORM($power, "the") } può scegliere la potenza colpita dalla carta { $card }; prima fallo o passa
 now-levy = { FORM($power, "the") } può riprendere carte americane dalla sua pila degli scarti; prima fallo o passa
 now-levy-play = prima { FORM($power, "the") } deve giocare una delle carte riprese ({ $card })
 now-levy-prepare = prima { FORM($power, "the") } deve preparare una delle carte riprese ({ $card })

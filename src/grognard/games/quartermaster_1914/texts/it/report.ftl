@@ -4,7 +4,7 @@ empty = {""}
 report-head = { $heading }. Potenze Centrali { $number }, Intesa { $number2 }.
 report-objectives = Obiettivi occupati: Potenze Centrali { $number }, Intesa { $number2 }.
 report-tokens = Segnalini Obiettivo: { $spaces }.
-report-truce = La Tregua di Natale vale fino alla fine del round.
+report-truce = La Tregua di Natale è in vigore fino alla fine del round.
 report-result = La partita è finita: { $why }. Vincitori: { $seats }.
 
 # Powers and nations
@@ -76,8 +76,8 @@ report-space = { COUNT($here) ->
 report-beside = {"  "}{ $there }
 report-beside-central = {"  "}solo per le Potenze Centrali: { $there }
 ground-sea = mare
-ground-land = terra
-ground-difficult = terra, terreno difficile
+ground-land = terreno aperto
+ground-difficult = terreno difficile
 ground-objective = Obiettivo
 army-of = Armata { FORM($nation, "adjective-f") }
 navy-of = Flotta { FORM($nation, "adjective-f") }

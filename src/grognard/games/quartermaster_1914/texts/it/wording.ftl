@@ -11,7 +11,7 @@ sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
 only-if = Ha effetto solo { $condition }.
-once-more = Poi ancora una volta.
+once-more = Poi fai lo stesso un'altra volta.
 
 # What is done
 
@@ -65,16 +65,16 @@ a-piece = un pezzo
 # Where
 
 one-space = { FORM($space, "in") }
-one-of-spaces = { FORM($spaces, "in") } o { FORM($space, "in") }
+one-of-spaces = { $spaces } o { $space }
 in-space = { FORM($space, "in") }
 in-or-next-to = { FORM($space, "in") } o in uno spazio adiacente
 next-to = in uno spazio adiacente { FORM($space, "to") }
 within-two-steps = entro 2 spazi { FORM($space, "from") }
-in-one-of = { FORM($spaces, "in") } o { FORM($space, "in") }
+in-one-of = { $spaces } o { $space }
 in-any-supplied = in qualsiasi spazio rifornito
 in-land-space = in uno spazio di terra
 in-sea-space = in uno spazio di mare
-in-land-space-there = su terra { $where }
+in-land-space-there = in uno spazio di terra, { $where }
 in-clear-terrain = in terreno aperto
 in-difficult-terrain = in terreno difficile
 where-battled = nello spazio in cui si è appena combattuto
@@ -100,7 +100,7 @@ card-type = { $type }
 
 # What a card can do once it is prepared
 
-prepared-against-neighbour = Attrito di una potenza nemica con un'Armata adiacente a un'Armata di questa nazione.
+prepared-against-neighbour = Attrito di una potenza nemica che ha un'Armata adiacente a un'Armata di questa nazione.
 single-symbol = { $symbol }
 short-symbol = { FORM($symbol, "short") }
 double-symbol = { FORM($symbol, "double") }
