@@ -128,7 +128,7 @@ def test_a_choice_is_found_by_its_names_in_the_readers_language_and_by_its_ids()
         "konigsberg (prussia",
         "königsberg (east",
         "go konig",
-        "vai a Königsberg (Prussia Orientale)",
+        "vai: Königsberg (Prussia Orientale)",
         "vai k",
     ):
         assert choices.find(text) == city, text
@@ -162,8 +162,8 @@ def test_why_is_asked_by_the_names_of_the_readers_language() -> None:
     for text in ("Cubetto Supporto prussiano 1", "move cubetto supporto prussiano 1", "sposta: prussian train 1"):
         assert why(s, 0, text, ITALIAN) == ["sposta: Cubetto Supporto prussiano 1: si può fare"], text
     assert why(s, 0, "sposta", ITALIAN) == why(s, 0, "move", ITALIAN)
-    (answer,) = why(s, 0, "vai a Königsberg (Prussia Orientale)", ITALIAN)
-    assert answer.startswith("vai a Königsberg (Prussia Orientale): regola ")
+    (answer,) = why(s, 0, "vai: Königsberg (Prussia Orientale)", ITALIAN)
+    assert answer.startswith("vai: Königsberg (Prussia Orientale): regola ")
     (answer,) = why(s, 0, "7 di picche", ITALIAN)
     assert answer.count(": regola ") == 1
 

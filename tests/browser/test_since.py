@@ -1,4 +1,4 @@
-"""What happened since one's last turn, results that stay until they are put away, and the log."""
+"""Log since one's last turn, results that stay until they are put away, and the log."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ def it_is_in_colours_says_nothing_twice_and_shows_ways(player: Visitor) -> None:
     expect(log.locator(".event.fr-prussia").first).to_be_attached()
     lines = log.locator(".event").all_inner_texts()
     assert not any(a == b for a, b in itertools.pairwise(lines))
-    assert not any("the stage of" in line for line in lines)
+    assert not any("begins its action stage" in line for line in lines)
     log.locator(".event", has_text=" from ").last.hover()
     expect(player.page.locator("[data-testid=ways] path.way")).to_have_count(1)
 

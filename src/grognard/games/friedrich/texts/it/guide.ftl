@@ -2,10 +2,10 @@
 
 guide-allot = Prima della guerra dividi in segreto le armate di ogni nazione tra i suoi generali, da 1 a 8 ciascuno. I gruppi forti vincono i combattimenti, ma gli altri conoscono solo il totale, e anche un generale debole può bluffare.
 guide-discard = Hai pescato più carte di quante puoi tenerne, quindi scarti una di quelle nuove. Tieni i valori alti, e i simboli dei settori in cui prevedi di combattere.
-guide-move = Scegli un generale o un Cubetto Supporto, poi la città in cui va. Ogni unità si sposta una volta per turno, e i generali nella stessa città possono spostarsi insieme. Pensa ai tuoi obiettivi, tieni un Cubetto Supporto entro sei città e guarda quali generali finiranno accanto a un nemico: dovranno attaccare.
-guide-go = Scegli la città in cui lo spostamento termina, o procedi una città alla volta. Se resta tutto su strade principali, fai una città in più. Il simbolo del settore in cui ti fermi è quello che potrai giocare lì.
+guide-move = Scegli un generale o un Cubetto Supporto, poi la città in cui va; ogni unità si sposta una volta per turno, e i generali nella stessa città possono spostarsi insieme. Pensa ai tuoi obiettivi, tieni un Cubetto Supporto entro sei città e guarda quali generali finiranno accanto a un nemico: dovranno attaccare.
+guide-go = Scegli la città in cui lo spostamento termina, o procedi una città alla volta; se resta tutto su strade principali, fai una città in più. Il simbolo del settore in cui ti fermi è quello che potrai giocare lì.
 guide-share = Una parte del gruppo se ne va: decidi in segreto quante armate la seguono. A ogni parte ne servono da 1 a 8 per ciascuno dei suoi generali.
-guide-recruit = Puoi ricomprare armate, generali e Cubetti Supporto perduti con carte Tattiche di qualsiasi simbolo, fino a quanto avevi all'inizio. Prima scegli che cosa recluti, poi paghi. Le carte spese qui mancheranno in combattimento.
+guide-recruit = Puoi ricomprare armate, generali e Cubetti Supporto perduti con carte Tattiche di qualsiasi simbolo, fino a quanto avevi all'inizio. Prima scegli che cosa recluti, poi paghi; le carte spese qui mancheranno in combattimento.
 guide-enter = L'unità rientra in gioco in uno dei tuoi Magazzini. In questo turno non si sposta, ma un generale che rientra accanto a un nemico deve attaccarlo.
 guide-pay = Paga il conto una carta alla volta, dalla più alta. Ciò che l'ultima carta vale in più è perduto: una somma esatta fa risparmiare punti.
 guide-attack = Ogni tuo generale accanto a un generale nemico deve combattere, nell'ordine che scegli tu. Comincia dove sei sicuro di vincere: un nemico sconfitto si ritira, e le carte spese non ci sono più per il combattimento seguente.
@@ -15,7 +15,7 @@ guide-play = La parte in svantaggio gioca carte del simbolo del proprio settore,
 guide-retreat = Il vincitore sceglie dove va il gruppo sconfitto, tra le città più lontane da lui. Cercane una senza rifornimento, o lontana da dove il gruppo serve.
 guide-gain = Il Fato ti dà un'armata: scegli in segreto il generale che la riceve. Un generale ne guida al massimo otto.
 guide-lose = Il Fato ti costa un'armata: scegli il generale o il gruppo che la perde. Non può essere uno che per questo dovrebbe lasciare la mappa.
-guide-offer = Austria e Russia possono scambiarsi una carta ciascuna, senza vederla. Offri una carta di un simbolo che non ti serve. Se rifiuti, non succede nulla.
+guide-offer = Austria e Russia possono scambiarsi una carta ciascuna, senza vederla. Offri una carta di un simbolo che non ti serve, oppure rifiuta, e non succede nulla.
 guide-exchange = Puoi scartare una carta e pescarne un'altra. Vale la pena provare con una carta bassa, o di un simbolo in cui non combatti.
 guide-give = Puoi dare all'Austria una carta a tua scelta e poi prenderne una a caso dalla sua mano. Dai una carta di cui puoi fare a meno: potrebbe perfino tornare a te.
 guide-laudon = Laudon può spostarsi subito di una città, da solo o unendosi a un gruppo. Elimina il Cubetto Supporto ostile che trova, ma non conquista nulla.
