@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from grognard import files
 from grognard.commands.common import OK, Command, seat_number
+from grognard.core.event_kinds import INDENT, BattleTracker
 from grognard.core.match import Match
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
@@ -39,11 +40,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> Iterator[str]:
-    """The acts with these numbers, with what happened, as far as this seat knew it.
+    """The acts with these numbers, with what happened, as far as this seat knew it; the course of a battle is indented.
 
     An act itself is told to its own seat only: what others may know of it is in its events.
     """
     words = own_words(match.game)
+    kinds = match.game.telling()
+    battles = BattleTracker(kinds)
     heading: Saying | None = None
     for number, played in enumerate(match.line[first - 1 : last], first):
         lines: list[tuple[Saying, str]] = []
@@ -53,12 +56,16 @@ def tell(match: Match, first: int, last: int, seat: int, everything: bool) -> It
             lines.append((at, f"{who}: {words.act(played.act)}"))
         for event in played.events:
             at = event.heading or at
+            key = event.saying.key
+            indents = battles.indents(key, at) if event.reaches(seat) else False
+            if indents is None or kinds.about.get(key) == "phase":  # the heading says it
+                continue
             if everything and event.to not in (None, seat):
                 lines.append((at, _told(words, "told-only", match.seat_text(event.to), event)))
             elif everything and event.but is not None:
                 lines.append((at, _told(words, "told-all-but", match.seat_text(event.but), event)))
             elif event.reaches(seat):
-                lines.append((at, words.sentence(event.saying)))
+                lines.append((at, INDENT * indents + words.sentence(event.saying)))
         for place, (at, line) in enumerate(lines):
             if at != heading:
                 heading = at

@@ -16,6 +16,7 @@ from grognard.commands.choices import Choices, why
 from grognard.commands.common import wrap
 from grognard.core.acts import PLACE, ActSpace
 from grognard.core.chance import CHANCE, PUBLIC
+from grognard.core.event_kinds import INDENT, BattleTracker
 from grognard.core.match import Match
 from grognard.core.refusals import BadAct, IllegalAct, Problem
 from grognard.core.sayings import Saying
@@ -160,7 +161,7 @@ class TextTable:
 
     def tell(self) -> None:
         """What is new to this seat."""
-        for sentence in self.story(self.told.get(self.seat, 0)):
+        for _, _, sentence in self.story(self.told.get(self.seat, 0)):
             print(sentence)
         self.told[self.seat] = len(self.match.line)
 
@@ -188,9 +189,24 @@ class TextTable:
             self.numbers[self.seat] = kept | choices.number
         return choices
 
-    def story(self, first: int) -> list[str]:
-        """What this seat may know of the acts from this one on, in sentences."""
-        return [self.words.sentence(event.saying) for event in self.match.story(self.seat, first)]
+    def story(self, first: int) -> list[tuple[Saying, str, str]]:
+        """What this seat may know of the acts from this one on: for each sentence its heading and its key first. The
+        course of a battle is indented."""
+        line, start = self.match.line, first
+        while 0 < start < len(line) and line[start - 1].heading == line[start].heading:
+            start -= 1
+        battles = BattleTracker(self.match.game.telling())
+        found: list[tuple[Saying, str, str]] = []
+        for n, played in enumerate(line[start:], start):
+            at = played.heading
+            for event in played.events:
+                at = event.heading or at
+                if not event.reaches(self.seat):
+                    continue
+                indents = battles.indents(event.saying.key, at)
+                if n >= first and indents is not None:
+                    found.append((at, event.saying.key, INDENT * indents + self.words.sentence(event.saying)))
+        return found
 
     # What is typed
 
@@ -296,7 +312,16 @@ class TextTable:
     def log(self, text: str) -> None:
         if text and not (text.isdecimal() and len(text) < 10 and int(text)):
             raise Problem("log-needs-number", text=text)
-        print("\n".join(self.story(0)[-int(text or 20) :]) or self.line("nothing-happened"))
+        about = self.match.game.telling().about
+        told = [(at, line) for at, key, line in self.story(0) if about.get(key) != "phase"][-int(text or 20) :]
+        heading: Saying | None = None
+        for at, line in told:
+            if at != heading:
+                heading = at
+                print(f"== {self.words.line(at)} ==")
+            print(line)
+        if not told:
+            print(self.line("nothing-happened"))
 
     def undo(self, text: str) -> None:
         """Take back the last act, or the whole move, if somebody at this keyboard took it; with it what the table has

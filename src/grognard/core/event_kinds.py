@@ -4,7 +4,7 @@ knows no game. It follows from an event's key, so that stories told long ago hav
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from grognard.core.sayings import Saying
 
@@ -55,22 +55,36 @@ class EventKinds:
         self.summary = summary
 
 
+INDENT: Final = "  "
+"""Before the lines of a battle's course where they are told one below the other."""
+FEW: Final = 2
+"""A battle of so few lines needs no summary where its lines are told one below the other."""
+
+
 class BattleTracker:
-    """Follows the events of a log, one after the other: which of them are the course of a battle."""
+    """Follows the events of a log that is told line by line: which of them are the course of a battle."""
 
     def __init__(self, kinds: EventKinds) -> None:
         self.kinds = kinds
         self.heading: Saying | None = None
         """Under which the battle in progress began; None where there is none."""
+        self.lines = 0
+        """How many lines have been told of it."""
 
-    def within(self, key: str, heading: Saying) -> bool:
-        """Whether this event is told of the battle in progress, between its beginning and its summary."""
+    def indents(self, key: str, heading: Saying) -> bool | None:
+        """Whether this event is told of the battle in progress, between its beginning and its summary; None where it is
+        not worth a line."""
         about = self.kinds.about.get(key)
         if self.kinds.summary is None:
             return False
         if about == "battle":
-            self.heading = heading
+            self.heading, self.lines = heading, 1
             return False
-        if about == "summary" or heading != self.heading:
+        ends = about == "summary"
+        running = self.heading == heading
+        if ends or not running:
             self.heading = None
-        return self.heading is not None
+        if ends and running and self.lines <= FEW:
+            return None
+        self.lines += 1
+        return running and not ends

@@ -95,7 +95,7 @@ export function turns(lines: readonly StoryLine[]): Turn[] {
   for (const line of folded(lines)) {
     let turn = found.at(-1);
     if (!turn || (line.heading && turn.under !== line.under)) found.push((turn = { under: line.under, heading: line.heading, figures: null, lines: [] }));
-    if (line.about === "figures" && !turn.figures && !turn.lines.length) turn.figures = line;
+    if (line.about === "figures" && !turn.figures) turn.figures = line;
     else turn.lines.push(line);
   }
   return found.map(({ lines: told, ...turn }) => ({ ...turn, passages: passages(told) }));

@@ -36,8 +36,8 @@ def phases(now: int) -> tuple[list[Saying], int]:
 
 
 def tell_figures(s: FriedrichState) -> None:
-    """The state of the war at the beginning of a turn, as all know it: objectives held, cards left."""
-    if s.events is None:
+    """The state of the war at the beginning of a turn but the first, as all know it: objectives held, cards left."""
+    if s.events is None or not s.opened:
         return
     held: list[Saying] = []
     for nation in s.setup.nations:

@@ -1,9 +1,6 @@
 # The log: the state of the war beneath the heading of a turn, and a battle in one line.
 
-turn-figures = Objectives: { $objectives }{ $deck ->
-    [0] { "" }
-   *[other] { " " }· Draw pile: { $number } (deck { $deck })
-  }{ $drawn ->
+turn-figures = Objectives: { $objectives } · Draw pile: { $number } (deck { $deck }){ $drawn ->
     [0] { "" }
    *[other] { " " }· Cards of Fate drawn: { $drawn }
   }

@@ -1,9 +1,6 @@
 # Il registro: lo stato della guerra sotto il titolo di un turno, e un combattimento in una riga.
 
-turn-figures = Obiettivi: { $objectives }{ $deck ->
-    [0] { "" }
-   *[other] { " " }· Mazzo di pesca: { $number } (mazzo { $deck })
-  }{ $drawn ->
+turn-figures = Obiettivi: { $objectives } · Mazzo di pesca: { $number } (mazzo { $deck }){ $drawn ->
     [0] { "" }
    *[other] { " " }· Carte Fato pescate: { $drawn }
   }
