@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
 from grognard.bots import decide
-from grognard.bots.paths_of_glory import PathsOfGloryBot, orders
+from grognard.bots.paths_of_glory import PathsOfGloryBot, arguments_of_fights, arguments_of_moves, orders
 from grognard.bots.paths_of_glory.bot import TRIED
+from grognard.bots.paths_of_glory.survey import survey_of
 from grognard.core.chance import CHANCE
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts.acts import SPACE
-from grognard.games.paths_of_glory.facts.tables import AP, CP
+from grognard.games.paths_of_glory.facts.tables import AP, CP, SPACE_OF
 from grognard.games.paths_of_glory.moves.operations import Activation
 from grognard.texts.words import words
 from tests.games.paths_of_glory.vocabulary import GAME, asked, card, control, do, here, offered, passing, position, roll
@@ -257,7 +259,7 @@ def test_an_open_victory_space_is_a_reason() -> None:
     units = {"Czestochowa": "GE8", "Breslau": "GEc", "Kiev": "RU1"}
     s = position(turn=5, units=units, hands={"CP": "CP4"}, control={"CP": "Czestochowa"})
     do(s, f"operations {card('CP4')}")
-    assert "Łódź is a VP space that nobody defends: to take it is worth 1 VP." in whys(s, "move Czestochowa")
+    assert "Łódź is an undefended VP space: taking it is worth 1 VP." in whys(s, "move Czestochowa")
 
 
 def test_the_chances_of_an_attack_are_a_reason() -> None:
@@ -265,8 +267,8 @@ def test_the_chances_of_an_attack_are_a_reason() -> None:
     s = position(turn=3, units=units, control={"CP": "Liege"}, destroyed="Liege", hands={"CP": "CP3"})
     do(s, f"operations {card('CP3')}", "attack Sedan", "done")
     found = whys(s, "strike Cambrai")
-    assert found[0] == "Cambrai is a VP space of the enemy."
-    assert found[1].startswith("Attack on Cambrai: of 100 times it inflicts more loss than it takes ")
+    assert found[0] == "Cambrai is an enemy VP space."
+    assert re.match(r"Attack on Cambrai: \d+% to win the combat, \d+% to lose it, before Combat Cards\.$", found[1])
 
 
 def test_what_a_card_brings_is_a_reason() -> None:
@@ -300,3 +302,27 @@ def test_every_choice_has_reasons_whatever_is_hidden(scenario: str) -> None:
             assert all(words(GAME, language).sentence(saying).endswith(".") for saying in choice.reasons)
         s.apply(ask.seat, choice.act)
     assert {"Action", "Activation", "Movement", "March", "Attacks", "Attackers", "Combat", "Advance"} <= kinds
+
+
+def test_odds_against_an_attack_are_no_reason_for_it() -> None:
+    s = position(
+        turn=3, units={**WEST, "Cambrai": "(FR6)"}, control={"CP": "Liege"}, destroyed="Liege", hands={"CP": "CP3"}
+    )
+    do(s, f"operations {card('CP3')}", "attack Sedan", "done")
+    survey = survey_of(s, CP)
+    strike = arguments_of_fights.best_of(s, survey, SPACE_OF["Cambrai"], [])
+    assert strike is not None
+    keys = [why.key for why in arguments_of_fights.of_strike(s, survey, strike)]
+    assert keys == ["because-attack-victory", "because-attack-odds", "because-attack-drives"]
+    strike.outlook.won, strike.outlook.lost = 0.2, 0.6
+    keys = [why.key for why in arguments_of_fights.of_strike(s, survey, strike)]
+    assert keys == ["because-attack-victory", "because-attack-drives"]
+
+
+def test_enemies_next_to_it_are_no_reason_to_retreat_there() -> None:
+    s = position(units={"Metz": "GE4 GE5", "Verdun": "FR1"}, side="AP")
+    survey, verdun = survey_of(s, AP), SPACE_OF["Verdun"]
+    assert [why.key for why in arguments_of_moves.next_to(survey, verdun)] == ["because-enemy-next"]
+    found = {why.key for why in arguments_of_moves.of_retreat(survey, s.at[verdun][0], verdun)}
+    assert "because-supplied-there" in found
+    assert "because-enemy-next" not in found

@@ -142,7 +142,7 @@ def test_a_move_that_may_not_end_says_so(visit: Callable[..., Visitor]) -> None:
     position = player.choose(position, "go", space("Ostend"))
     assert "halt" not in verbs(position)
     player.shows(position)
-    expect(player.page.get_by_text("The move may not end here.")).to_be_visible()
+    expect(player.page.get_by_text("The move cannot end here.")).to_be_visible()
     player.page.locator(f'svg [data-space="{space("Ostend")}"], svg [data-piece="{piece("GE1")}"]').first.click()
     expect(player.toast).to_contain_text(re.compile(r"\d"))
     position = player.choose(position, "go", space("Brussels"))

@@ -186,7 +186,7 @@ def test_an_attack_is_weighed_before_it_is_declared_and_takes_one_click(visit: C
     expect(panel).to_contain_text("Combat factors 8")
     expect(panel.locator("[aria-current=true]")).to_have_text(["16+", "6–8"])
     expect(player.page.get_by_test_id("forecast-odds")).to_have_text(
-        "Higher Loss Number: attacker 89%, defender 0%, equal 11%"
+        "Higher Loss Number: attacker 89%, defender 0%, tied 11%"
     )
     position = player.position()
     position = player.act(position, "with", piece("GE1"))

@@ -22,26 +22,26 @@ def operating(round: int = 1, **more: object) -> PathsState:
 @rule("9.2.1")
 def test_points_that_are_not_spent_are_lost() -> None:
     s = operating()
-    assert left(s) == {"leaves-points": "5 operations points are not spent, and lost."}
+    assert left(s) == {"leaves-points": "5 OPS are unspent and will be lost."}
     do(s, "move Verdun")
-    assert left(s) == {"leaves-points": "4 operations points are not spent, and lost."}
+    assert left(s) == {"leaves-points": "4 OPS are unspent and will be lost."}
 
 
 @rule("9.2.8")
 def test_a_space_that_was_activated_in_vain_is_named() -> None:
     s = do(operating(), "move Verdun", "move Chateau Thierry")
-    assert left(s) == {"leaves-unmoved": "Activated to move, but nobody there has: Château-Thierry and Verdun."}
+    assert left(s) == {"leaves-unmoved": "Activated for movement, but no unit has moved: Château-Thierry and Verdun."}
     choose(s, "take", "FR1")
     do(s, f"go {offered(s, 'go')[0]}")
     if "halt" in offered(s):
         do(s, "halt")
-    assert left(s) == {"leaves-unmoved": "Activated to move, but nobody there has: Château-Thierry."}
+    assert left(s) == {"leaves-unmoved": "Activated for movement, but no unit has moved: Château-Thierry."}
 
 
 @rule("9.2.9")
 def test_an_attack_that_could_be_made_is_named() -> None:
     s = do(operating(), "attack Verdun", "done")
-    assert left(s) == {"leaves-unfought": "Activated to attack, but nobody there has: Verdun."}
+    assert left(s) == {"leaves-unfought": "Activated for attack, but no unit has attacked: Verdun."}
 
 
 @rule("7.1.3")
@@ -63,7 +63,7 @@ def test_who_starves_at_the_end_of_the_turn_is_named_in_the_last_round() -> None
         s = position(side="AP", round=round, units=units, hands={"AP": "AP16"})
         do(s, f"operations {card('AP16')}")
         assert ("leaves-starving" in left(s)) == (round == 6)
-    assert left(s)["leaves-starving"] == "Out of supply, eliminated at the end of this turn: French 2nd Army."
+    assert left(s)["leaves-starving"] == "Out of supply, and eliminated at the end of this turn: the French 2nd Army."
 
 
 @rule("7.1.6")
@@ -71,7 +71,7 @@ def test_an_offensive_against_italy_is_austrian() -> None:
     units = {"Trent": "AH1", "Verona": "IT1"}
     s = position(side="CP", round=6, war="IT", units=units, hands={"CP": "CP16"}, offensives=("", "IT"))
     do(s, f"operations {card('CP16')}")
-    assert left(s)["leaves-offensive"].startswith("Austria-Hungary has not made")
+    assert left(s)["leaves-offensive"].startswith("Austria-Hungary has not carried out")
 
 
 @rule("12.7")
@@ -81,7 +81,7 @@ def test_an_advance_that_nobody_makes_is_named() -> None:
     do(s, f"operations {card('AP16')}", "attack Verdun", "strike Sedan")
     choose(s, "with", "FR1 FR2")
     roll(passing(do(s, "done")), 6, 6)
-    assert left(s) == {"leaves-unentered": "Nobody advances into Sedan."}
+    assert left(s) == {"leaves-unentered": "No unit advances into Sedan."}
     stayed = do(s.copy(), "done")
     assert "strike Metz" in offered(stayed)
     assert left(stayed) == {}, "who stands in Verdun has fought"
@@ -93,7 +93,7 @@ def test_an_advance_that_nobody_makes_is_named() -> None:
 @rule("17.1.1")
 def test_replacements_that_could_be_used_are_lost() -> None:
     s = position(phase="replacements", units={"Paris": "(FR1) (FR2)"}, replacements={"FR": 1})
-    lost = "Replacement points are lost that could restore the French 1st Army and the French 2nd Army."
+    lost = "The unspent RP will be lost, and could still restore the French 1st Army and the French 2nd Army."
     assert left(s) == {"leaves-replacements": lost}
 
 

@@ -28,7 +28,7 @@ describe("cards", () => {
     expect([guns.value, guns.redeployment, guns.side, cardTitle(layout, guns)]).toEqual([3, 4, "CP", "Guns of August"]);
     expect(pointsOf(guns)).toEqual([{ kind: "AH", number: 1 }, { kind: "GE", number: 2 }, { kind: "TU", number: 1 }]);
     expect(told(ctx, layout, guns)).toBe(
-      "Guns of August, Central Powers. Operations 3, redeployment 4. Replacements: Austro-Hungarian points 1, German points 2, and Turkish points 1. The event. War Status 2. Leaves the game after its event.",
+      "Guns of August, Central Powers. Operations 3, SR 4. Replacement points: Austro-Hungarian RP 1, German RP 2, and Turkish RP 1. The event. War Status 2. Leaves the game after its event.",
     );
     expect(cardsOf(layout, [0, 999])).toHaveLength(1);
   });
@@ -107,17 +107,17 @@ describe("words", () => {
   });
 
   it("tell a space", () => {
-    expect(about(ctx, space("Verdun"))).toEqual(["France", "clear", "held by the Allied Powers", "victory point", "fort 3", "trench, level 1"]);
-    expect(about(ctx, space("Rome")).slice(2)).toEqual(["neutral", "capital", "victory point"]);
-    expect(tellSpace(ctx, space("Essen"), undefined, "go")).toBe("Go: Essen (Germany, clear, held by the Central Powers, victory point, source of supply)");
+    expect(about(ctx, space("Verdun"))).toEqual(["France", "clear", "controlled by the Allied Powers", "VP space", "fort 3", "Level 1 Trench"]);
+    expect(about(ctx, space("Rome")).slice(2)).toEqual(["neutral", "capital", "VP space"]);
+    expect(tellSpace(ctx, space("Essen"), undefined, "go")).toBe("Go: Essen (Germany, clear, controlled by the Central Powers, VP space, supply source)");
     const lines = tipOf(ctx, space("Verdun"), { pieces: [piece("FR3"), piece("FR4")], strength: 6 } as never);
     expect(lines).toEqual([
       "Verdun",
-      "France · clear · held by the Allied Powers",
-      "Victory point · fort 3 · trench, level 1",
+      "France · clear · controlled by the Allied Powers",
+      "VP space · fort 3 · Level 1 Trench",
       "FR3, army 3-3-3",
       "FR4, army 3-3-3",
-      "Combat factors together: 6",
+      "Combat factors in total: 6",
     ]);
   });
 
@@ -128,7 +128,7 @@ describe("words", () => {
     };
     expect(shown(["Verdun", "Chateau Thierry", "Rouen", "Le Havre", "London"])).toBe("Supply from London, by sea");
     expect(shown(["Verdun", "Nancy"])).toBe("Supply from Nancy, 1 space away");
-    expect(shown(["Verdun"])).toBe("In supply where it stands");
+    expect(shown(["Verdun"])).toBe("In supply in its own space");
     expect(shown([])).toBeUndefined();
   });
 });

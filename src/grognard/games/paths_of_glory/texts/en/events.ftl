@@ -73,7 +73,7 @@ cards-chosen = { FORM($side, "the") } have chosen their optional cards.
 # The turn
 
 turn-begins = Turn { $turn }: { turn-name }.
-round-begins = Round { $number }: { FORM($side, "the") }.
+round-begins = Action Round { $number }: { FORM($side, "the") }.
 offensive-rolled = { FORM($side, "the") } roll { $die } for their Mandated Offensive: { $nation } must attack.
 offensive-italy = { FORM($side, "the") } roll { $die } for their Mandated Offensive: { $nation } must attack in { $nation2 }, or attack Italian units.
 offensive-none = { FORM($side, "the") } roll { $die } for their Mandated Offensive: none this turn.

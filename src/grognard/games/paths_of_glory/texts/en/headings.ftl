@@ -1,4 +1,4 @@
-# Where the game stands, and how it ended.
+# The state of the game, and how it ended.
 
 heading-turn = Turn { $turn }, { turn-name }
 heading-action = Turn { $turn }, { turn-name }, Action Round { $number }, { $side }

@@ -3,7 +3,7 @@
 # Before the game
 
 bid-more = a bid for { FORM($side, "the") } must be more than { $number } VP
-no-bid-yet = there is no bid to accept yet: choose a side and bid VP for it
+no-bid-yet = no bid has been made yet: choose a side and bid VP for it
 not-optional = { $card } is not one of your optional cards
 included-already = { $card } is already included, or no card is left that it could replace
 not-exchangeable = { $card } is not one of your cards of the same deck and value
@@ -106,7 +106,7 @@ siege-would-break = enough units must stay in { FORM($space, "the") } to besiege
 enemy-there = enemy units are in { FORM($space, "the") }
 enemy-fort = { FORM($space, "the") } has an enemy fort that is not besieged
 neutral-space = { FORM($space, "the") } belongs to a neutral nation
-no-beachhead = there is no beachhead in { FORM($space, "the") }
+no-beachhead = { FORM($space, "the") } has no beachhead
 persia-closed = { FORM($space, "the") } is closed until Turkey is at war
 not-in-near-east = { FORM($piece, "the") } cannot enter the Near East map
 bef-stays = { FORM($piece, "the") } must stay in Britain, France, Belgium and Germany
@@ -131,7 +131,7 @@ cannot-dig-there = you cannot place a trench in { FORM($space, "the") }
 # Attacks
 
 reserve-not-attacked = the Reserve Box cannot be attacked
-no-enemy-there = there is no enemy in { FORM($space, "the") }
+no-enemy-there = { FORM($space, "the") } has no enemy to attack
 attacked-already = { FORM($space, "the") } has already been attacked in this action
 only-retreated-units = the only units in { FORM($space, "the") } have retreated in this action, and cannot be attacked again
 nobody-marked-near = no space next to { FORM($space, "the") } is activated for attack
@@ -209,7 +209,7 @@ wrong-source = { FORM($space, "the") } draws supply only from sources of another
 not-an-entry = { FORM($piece, "the") } cannot be placed in { FORM($space, "the") }
 not-in-nation = { FORM($space, "the") } is not in { FORM($nation, "the") }
 different-spaces = { FORM($space, "the") } already has a corps: place each corps in a different space
-nowhere-to-rebuild = there is no space where { FORM($piece, "the") } can be rebuilt
+nowhere-to-rebuild = { FORM($piece, "the") } has no space where it can be rebuilt
 full-strength = { FORM($piece, "the") } is at full strength
 not-for-eliminated = { FORM($piece, "the") } is eliminated: only reduced units can regain steps now
 too-few-replacements = you have too few RP left for { FORM($piece, "the") }

@@ -27,7 +27,7 @@ report-hand = { COUNT($cards) ->
 report-known = {"  "}Known to be in hand: { $cards }
 one-card = { $card }
 
-# A unit; reduced ones stand in brackets
+# A unit; reduced ones are in brackets
 
 one-unit = { $unit }
     .the = the { $unit }

@@ -77,8 +77,8 @@ cards-chosen = { FORM($side, "the") } hanno scelto le loro carte opzionali.
 # The turn
 
 turn-begins = Turno { $turn }: { turn-name }.
-round-begins = Round { $number }: { FORM($side, "the") }.
-offensive-rolled = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: deve attaccare { FORM($nation, "the") }.
+round-begins = Round di Azione { $number }: { FORM($side, "the") }.
+offensive-rolled = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare.
 offensive-italy = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare in { $nation2 } o contro unità italiane.
 offensive-none = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: nessuna in questo turno.
 offensive-mutiny = Gli Alleati tirano { $die } per la loro Offensiva Obbligatoria: i francesi si ammutinano, e il loro primo attacco a ovest senza americani al fianco costa 1 VP.

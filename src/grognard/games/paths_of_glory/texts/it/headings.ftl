@@ -1,4 +1,4 @@
-# Where the game stands, and how it ended.
+# The state of the game, and how it ended.
 
 heading-turn = Turno { $turn }, { turn-name }
 heading-action = Turno { $turn }, { turn-name }, Round di Azione { $number }, { $side }

@@ -27,7 +27,7 @@ report-hand = { COUNT($cards) ->
 report-known = {"  "}Si sa che ha in mano: { $cards }
 one-card = { $card }
 
-# A unit; reduced ones stand in brackets
+# A unit; reduced ones are in brackets
 
 one-unit = { $unit }
     .the = { FORM($unit, "the") }
