@@ -215,6 +215,8 @@ class Text:
         self.variables: set[str] = set()
         self.texts: set[str] = set()
         self.wanted: set[str] = set()
+        self.asked: set[tuple[str, str]] = set()
+        """Arguments with the forms in which they are named."""
         self._read(message)
 
     def _read(self, node: Any) -> None:
@@ -224,7 +226,11 @@ class Text:
             self.texts.add(node.id.name)
         elif isinstance(node, fluent.FunctionReference):
             forms = node.arguments.positional[1:]
-            self.wanted |= {form.value for form in forms if isinstance(form, fluent.StringLiteral)}
+            wanted = {form.value for form in forms if isinstance(form, fluent.StringLiteral)}
+            self.wanted |= wanted
+            thing = node.arguments.positional[0]
+            if isinstance(thing, fluent.VariableReference) and node.id.name != "TRAIT":
+                self.asked |= {(thing.id.name, form) for form in wanted}
         for value in vars(node).values():
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, fluent.BaseNode):

@@ -20,10 +20,9 @@ from grognard.commands.admin import ACTIONS
 from grognard.commands.parsing import MESSAGES
 from grognard.core import state
 from grognard.core.chance import CHANCE
-from grognard.texts.files import languages
 from grognard.texts.words import words
 from tests.installed import INSTALLED
-from tests.texts import lines, told
+from tests.texts import COMPLETE, lines, told
 from tests.toy import Toy, toy
 from tests.waiting import PATIENCE
 
@@ -56,13 +55,13 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_names_every_command(capsys: Capture) -> None:
     assert main(["--help"]) == 0
     out = capsys.readouterr().out
-    for name in ("games", "play", "replay", "verify", "show", "fuzz", "bench", "rules"):
+    for name in ("games", "play", "replay", "verify", "show", "fuzz", "bench", "rules", "translate"):
         assert f"\n  {name} " in out
         assert main([name, "--help"]) == 0
         assert capsys.readouterr().out.startswith(f"usage: grognard {name}")
 
 
-COMMANDS = ("", "games", "play", "serve", "admin", "replay", "show", "verify", "rules", "fuzz", "bench")
+COMMANDS = ("", "games", "play", "serve", "admin", "replay", "show", "verify", "rules", "translate", "fuzz", "bench")
 
 
 def helped(command: str, language: str, capsys: Capture) -> list[str]:
@@ -77,7 +76,7 @@ def has_words(line: str) -> bool:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-@pytest.mark.parametrize("language", languages()[1:])
+@pytest.mark.parametrize("language", COMPLETE[1:])
 def test_no_english_is_left_in_the_help_of_another_language(command: str, language: str, capsys: Capture) -> None:
     english, other = helped(command, "en", capsys), helped(command, language, capsys)
     assert english[0].startswith("usage: grognard")
@@ -282,7 +281,7 @@ def test_verify_in_italian(whole: Path, tmp_path: Path, capsys: Capture) -> None
     assert "il segreto non corrisponde all'impegno" in out
     assert "il caso ha fatto 'draw" in out
     assert main(["verify", changed(whole, tmp_path, hash="0" * 32), "--language", "it"]) == 2
-    assert "le mosse portano a una posizione diversa da quella salvata" in capsys.readouterr().err
+    assert "le azioni portano a una posizione diversa da quella salvata" in capsys.readouterr().err
 
 
 def changed(whole: Path, tmp_path: Path, **fields: object) -> str:
@@ -429,7 +428,13 @@ def test_rules_name_a_test_file_that_cannot_be_read(toy: Toy, tmp_path: Path, ca
 def test_bench(toy: Toy, capsys: Capture) -> None:
     assert main(["bench", "toy", "--seconds", "0.05", "--alone"]) == 0
     out = capsys.readouterr().out
-    for label in ("games a second", "acts a second", "microseconds a copy", "imaginations a second", "bytes a state"):
+    for label in (
+        "games a second",
+        "actions per second",
+        "microseconds per copy",
+        "determinizations per second",
+        "bytes per state",
+    ):
         assert label in out
     assert "Python" in out
 
@@ -437,7 +442,7 @@ def test_bench(toy: Toy, capsys: Capture) -> None:
 def test_bench_in_italian(toy: Toy, capsys: Capture) -> None:
     assert main(["bench", "toy", "--seconds", "0.05", "--alone", "--language", "it"]) == 0
     out = capsys.readouterr().out
-    for label in ("un solo core", "partite a caso al secondo", "mosse al secondo", "byte per posizione"):
+    for label in ("un solo core", "partite casuali al secondo", "azioni al secondo", "byte per posizione"):
         assert label in out
     assert "second " not in out
 
@@ -455,7 +460,12 @@ def test_bench_of_observations(toy: Toy, capsys: Capture) -> None:
     words = ["bench", "toy", "--envs", "--seconds", "0.05", "--alone"]
     assert main(words) == 0
     out = capsys.readouterr().out
-    for label in ("steps a second", "microseconds a step", "of these for the observation", "numbers an observation"):
+    for label in (
+        "steps per second",
+        "microseconds per step",
+        "of which for the observation",
+        "numbers per observation",
+    ):
         assert label in out
     assert main([*words, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["builds"][0]["steps_per_second"] > 0
@@ -498,4 +508,4 @@ def test_a_seat_cannot_take_back_a_draw_in_a_file(whole: Path, tmp_path: Path, c
     draw = next(number for number, entry in enumerate(log) if entry.startswith("chance: draw"))
     forged = [*log[: draw + 1], f"Frederick: back {draw}", *log[draw:]]
     assert main(["verify", changed(whole, tmp_path, log=forged)]) == 2
-    assert "chance has decided since" in capsys.readouterr().err
+    assert "dice have been rolled or cards drawn since" in capsys.readouterr().err

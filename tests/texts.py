@@ -8,7 +8,11 @@ from grognard.core.game import Game
 from grognard.core.refusals import Refusal
 from grognard.core.sayings import Saying
 from grognard.core.state import State
+from grognard.texts.files import is_complete, languages
 from grognard.texts.words import words
+
+COMPLETE = [language for language in languages() if is_complete(language)]
+"""The languages that say that they lack nothing, the first one first."""
 
 
 def said(game: Game[State], refusal: Refusal) -> str:
@@ -17,7 +21,7 @@ def said(game: Game[State], refusal: Refusal) -> str:
 
 
 def told(game: Game[State], saying: Saying) -> str:
-    """What happened or is asked, as a sentence."""
+    """Log or is asked, as a sentence."""
     return words(game).sentence(saying)
 
 

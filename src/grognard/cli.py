@@ -90,7 +90,7 @@ def _top(words: list[str]) -> int:
     if words[:1] == ["--version"]:  # asked for by programs, too: it waits for no text file
         print(VERSION)
         return OK
-    listed = "\n".join(f"  {name:9}{command.text()}" for name, command in COMMANDS.items())
+    listed = "\n".join(f"  {name:10}{command.text()}" for name, command in COMMANDS.items())
     parser = Parser(
         prog="grognard",
         usage=f"grognard {own_help('value-command')} ...",

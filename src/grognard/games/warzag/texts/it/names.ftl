@@ -7,12 +7,20 @@
 
 seat-united-kingdom = Regno Unito
     .the = il Regno Unito
+    .of = del Regno Unito
+    .to = al Regno Unito
 seat-soviet-union = Unione Sovietica
     .the = l'Unione Sovietica
+    .of = dell'Unione Sovietica
+    .to = all'Unione Sovietica
 seat-germany = Germania
     .the = la Germania
+    .of = della Germania
+    .to = alla Germania
 seat-italy = Italia
     .the = l'Italia
+    .of = dell'Italia
+    .to = all'Italia
 
 nation-uk = Regno Unito
     .the = il Regno Unito
