@@ -49,6 +49,6 @@ def test_a_card_of_fate_that_was_carried_out_can_still_be_read(visit: Callable[.
     line = [entry["word"] for entry in position["story"] if "word" in entry][-1]
     assert line.split()[0] == position["view"]["fate"]["drawn"][-1]
     player.open()
-    clock = player.page.get_by_role("region", name="Clock of fate")
+    clock = player.page.get_by_role("region", name="Clock of Fate")
     expect(clock).to_contain_text(plain(texts[line]["title"]))
     expect(clock).to_contain_text(plain(texts[line]["text"]))

@@ -36,7 +36,7 @@ export function cardNames(ctx: Context, ids: readonly string[]): string {
   return list(ids.map((id) => cardName(ctx, id)));
 }
 
-/** 'Silesia', 'objective of Austria, order 1', 'depot of Prussia'. */
+/** 'Silesia', 'first-order objective of Austria', 'depot of Prussia'. */
 export function about(ctx: Context, city: City): string[] {
   const layout = ctx.layout;
   const nation = (number: number): string => layout.names.nation[number] ?? "";

@@ -14,7 +14,11 @@ friedrich-troops =
        *[other] troops
     }
 friedrich-down = face down, out of supply
-friedrich-objective-of = objective of { $nation }, order { $order }
+friedrich-objective-of =
+    { $order ->
+        [1] first-order objective of { $nation }
+       *[other] second-order objective of { $nation }
+    }
 friedrich-depot-of = depot of { $nation }
 friedrich-hand = Cards of { $nation }
 friedrich-cards =
@@ -30,17 +34,17 @@ friedrich-sum = Points in { $suit }
 friedrich-card-name = { $name }, deck { $deck }
 
 friedrich-reserve = Reserve
-friedrich-reserve-value = What the Reserve counts
+friedrich-reserve-value = Value of the Reserve
 friedrich-turn = Turn
 
-friedrich-fate-title = Clock of fate
-friedrich-fate-drawn = { $number } of { $count } cards of fate are drawn
-friedrich-fate-number = Card of fate { $card }
+friedrich-fate-title = Clock of Fate
+friedrich-fate-drawn = { $number } of { $count } Cards of Fate drawn
+friedrich-fate-number = Card of Fate { $card }
 friedrich-fate-spent = Used up.
-friedrich-fate-done = The last card drawn was { $card }; it has no effect any more.
+friedrich-fate-done = The last card drawn was { $card }; it is no longer in force.
 friedrich-fate-waiting = The first card is drawn at the end of turn 6.
 friedrich-fate-soon = The first card is drawn at the end of this turn.
-friedrich-fate-left = Still to come: { $number }
+friedrich-fate-left = Cards left: { $number }
 
 friedrich-troops-word = Troops:
 friedrich-cards-word = Cards:
@@ -56,12 +60,20 @@ friedrich-cards-of =
     }, draws { $draws } a turn
 friedrich-out = Out of the war
 friedrich-off = Off the map:
-friedrich-known-cards = You know of: { $cards }
+friedrich-known-cards = Cards you know: { $cards }
 friedrich-held-of = { $held } of { $needed } objectives held
 friedrich-pips = Objectives of { $nation }
 
-friedrich-pip-held = { $city }, order { $order }: held
-friedrich-pip-open = { $city }, order { $order }: still wanted
+friedrich-pip-held =
+    { $city }, { $order ->
+        [1] first order
+       *[other] second order
+    }: held
+friedrich-pip-open =
+    { $city }, { $order ->
+        [1] first order
+       *[other] second order
+    }: still to be conquered
 
 friedrich-pile = Draw pile { $pile } (deck { $deck } of 4), discards { $discards }
 
@@ -71,7 +83,7 @@ friedrich-battle-defender = defends
 friedrich-battle-score = Score: attacker { $attacker }, defender { $defender }
 friedrich-battle-right = { $nation } has the right to play
 friedrich-battle-plays = Cards played
-friedrich-battle-play = { $nation }: { $card }, counts { $points }
+friedrich-battle-play = { $nation }: { $card }, worth { $points }
 friedrich-battle-none = No card has been played yet.
 
 friedrich-combat-title = Battles to be fought
@@ -81,7 +93,7 @@ friedrich-retreat-text =
     { $who } must retreat { $number } { $number ->
         [one] city
        *[other] cities
-    } from { $city }; the winner chooses where to.
+    } from { $city }; the winner chooses the city.
 
 friedrich-recruit-title = Recruiting
 friedrich-recruit-text =
@@ -91,9 +103,9 @@ friedrich-recruit-text =
     } for { $points } points ({ $price } each)
 
 friedrich-legend-title = Signs on the map
-friedrich-legend-first = Objective of first order, in its nation's shape
-friedrich-legend-second = Objective of second order
-friedrich-legend-taken = Conquered; a dashed flag is a claim that combat decides
+friedrich-legend-first = First-order objective, in its nation's shape
+friedrich-legend-second = Second-order objective
+friedrich-legend-taken = Conquered; a dashed flag is a mark that combat decides
 friedrich-legend-depot = Depot
 friedrich-legend-start = Set-up city (square: of a supply train)
 friedrich-legend-main = Main road
@@ -103,4 +115,4 @@ friedrich-shares-left =
     { $nation }: { $left } of { $total } { $total ->
         [one] troop
        *[other] troops
-    } to give
+    } left to allot

@@ -40,7 +40,7 @@ friedrich-fate-spent = Già usata.
 friedrich-fate-done = L'ultima carta pescata è { $card }; non ha più effetto.
 friedrich-fate-waiting = La prima carta si pesca alla fine del turno 6.
 friedrich-fate-soon = La prima carta si pesca alla fine di questo turno.
-friedrich-fate-left = Ancora da pescare: { $number }
+friedrich-fate-left = Carte da pescare: { $number }
 
 friedrich-troops-word = Armate:
 friedrich-cards-word = Carte:
@@ -54,13 +54,13 @@ friedrich-cards-of =
         [one] { $cards } carta, ne pesca { $draws } per turno
        *[other] { $cards } carte, ne pesca { $draws } per turno
     }
-friedrich-out = Fuori dalla guerra
+friedrich-out = Uscita dal gioco
 friedrich-off = Fuori dalla mappa:
-friedrich-known-cards = Sai di queste carte: { $cards }
-friedrich-held-of = { $held } obiettivi conquistati su { $needed }
+friedrich-known-cards = Carte che conosci: { $cards }
+friedrich-held-of = { $held } obiettivi controllati su { $needed }
 friedrich-pips = Obiettivi: { $nation }
 
-friedrich-pip-held = { $city }, { $order }° ordine: conquistato
+friedrich-pip-held = { $city }, { $order }° ordine: controllato
 friedrich-pip-open = { $city }, { $order }° ordine: ancora da conquistare
 
 friedrich-pile = Mazzo di pesca { $pile } (mazzo { $deck } di 4), scarti { $discards }
@@ -93,7 +93,7 @@ friedrich-recruit-text =
 friedrich-legend-title = Segni sulla mappa
 friedrich-legend-first = Obiettivo di 1° ordine, nella forma della sua nazione
 friedrich-legend-second = Obiettivo di 2° ordine
-friedrich-legend-taken = Conquistato; una bandiera tratteggiata dipende dal combattimento
+friedrich-legend-taken = Conquistato; una bandiera tratteggiata è un segno che dipende dal combattimento
 friedrich-legend-depot = Magazzino
 friedrich-legend-start = Città di partenza (quadrato: di un Cubetto Supporto)
 friedrich-legend-main = Strada principale
