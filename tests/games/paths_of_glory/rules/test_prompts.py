@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
 from grognard.core.chance import CHANCE
+from grognard.core.state import Ask
 from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.combat.retreat import Retreat
+from grognard.games.paths_of_glory.facts.acts import GO, SPACE
+from grognard.games.paths_of_glory.facts.tables import SIZE
 from grognard.texts.words import words
 from tests.games.paths_of_glory.vocabulary import GAME, card, do, position, start
 
@@ -18,7 +23,9 @@ LONGEST: Final = 72
 
 def prompt(s: PathsState, language: str = "en") -> list[str]:
     """The lines of what is asked now."""
-    return words(GAME, language).prompt_lines(s.prompt(s.asks()[0].seat))
+    asked = s.prompt(s.asks()[0].seat)
+    assert asked is not None
+    return words(GAME, language).prompt_lines(asked)
 
 
 def moving(units: str, **more: object) -> PathsState:
@@ -48,21 +55,42 @@ def test_the_first_action_of_the_historical_scenario_is_named() -> None:
     assert prompt(s, "it")[0] == "Gioca I Cannoni di Agosto come evento"
 
 
+def played(games: int) -> Iterator[tuple[PathsState, Ask]]:
+    """What is asked of a player in games at random."""
+    for seed in range(games):
+        s = GAME.start("campaign")
+        rng = random.Random(seed)
+        while not s.over():
+            ask = s.asks()[0]
+            if ask.seat != CHANCE:
+                yield s, ask
+            s.apply(ask.seat, rng.choice(ask.acts))
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_headlines_are_short(language: str) -> None:
-    """In a whole game, but for those that name several units."""
-    s = GAME.start("introductory")
-    rng = random.Random(5)
+    """But for those that name several units."""
     long: set[str] = set()
-    for _ in range(1500):
-        if s.over():
-            break
-        ask = s.asks()[0]
-        if ask.seat != CHANCE:
-            asked = s.prompt(ask.seat)
-            headline = prompt(s, language)[0]
-            if len(asked.args.get("pieces", ())) < 2 and len(headline) > LONGEST:
-                long.add(headline)
-            assert not headline.endswith(".")
-        s.apply(ask.seat, rng.choice(ask.acts))
+    keys: set[str] = set()
+    for s, ask in played(20):
+        asked = s.prompt(ask.seat)
+        assert asked is not None
+        keys.add(asked.key)
+        headline = prompt(s, language)[0]
+        assert not headline.endswith(".")
+        if len(asked.args.get("pieces", ())) < 2 and len(headline) > LONGEST:
+            long.add(headline)
+    assert len(keys) > 30
     assert long == set()
+
+
+def test_a_refused_retreat_names_the_spaces_that_are_open() -> None:
+    said: set[str] = set()
+    for s, ask in played(40):
+        if isinstance(s.stack[-1], Retreat) and SPACE.base_of[ask.acts[0]] == GO:
+            for space in range(SIZE):
+                refusal = s.why(ask.seat, GO + space)
+                if refusal is not None and "spaces" in refusal.saying.args:
+                    said.add(refusal.saying.key)
+                    assert refusal.saying.args["spaces"] == [act - GO for act in ask.acts]
+    assert "better-retreat" in said

@@ -3,7 +3,7 @@
 empty = {""}
 report-head = { $heading }. { $points } VP.
 report-status = War Status: Allied Powers { $number }, Central Powers { $number2 }, combined { $combined }.
-report-war = Entered the war: { $nations }.
+report-war = At war: { $nations }.
 report-offensive = Mandated Offensive of { FORM($side, "the") }: { $nation }.
 report-offensive-italy = Mandated Offensive of the Central Powers: Austria-Hungary against Italy.
 report-mutiny = Mandated Offensive of the Allied Powers: French mutiny.

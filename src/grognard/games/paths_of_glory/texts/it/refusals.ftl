@@ -215,11 +215,11 @@ not-for-eliminated = { FORM($piece, "the") } è eliminat{ ending }: ora riotteng
 too-few-replacements = ti restano troppo pochi RP per { FORM($piece, "the") }
 not-replaceable = { FORM($piece, "the") } non può ricevere rimpiazzi
 poles-without-warsaw = { FORM($piece, "the") } non può ricevere rimpiazzi finché Varsavia è alleata
-no-taxis-for = non { FORM($piece, "the") }: ci vuole un'armata francese ridotta e rifornita, a Parigi o accanto
+no-taxis-for = { FORM($piece, "the") } non può essere scelt{ ending }: ci vuole un'armata francese ridotta e rifornita, a Parigi o accanto
 no-cavalry-there = { FORM($space, "in") } non c'è un'armata russa rifornita, o non c'è posto per due corpi
 full-strength-first = { FORM($piece, "the") } è a forza ridotta: prima va rimosso un corpo inglese a piena forza
-not-for-africa = non { FORM($piece, "the") }: ci vuole un corpo inglese sulla mappa o nella Casella della Riserva
-not-a-deserter = non { FORM($piece, "the") }: ci vuole un'unità russa a piena forza sulla mappa o nella Casella della Riserva
+not-for-africa = { FORM($piece, "the") } non può essere scelt{ ending }: ci vuole un corpo inglese sulla mappa o nella Casella della Riserva
+not-a-deserter = { FORM($piece, "the") } non può essere scelt{ ending }: ci vuole un'unità russa a piena forza sulla mappa o nella Casella della Riserva
 one-corps-at-least = almeno un corpo deve sbarcare a Salonicco
 not-to-salonika = { FORM($piece, "the") } non può andare a Salonicco: scegli un corpo inglese o francese, dalla Casella della Riserva o rifornito in un porto
 

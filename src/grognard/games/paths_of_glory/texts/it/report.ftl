@@ -3,7 +3,7 @@
 empty = {""}
 report-head = { $heading }. { $points } VP.
 report-status = Stato di Guerra: Alleati { $number }, Potenze Centrali { $number2 }, combinato { $combined }.
-report-war = Entrate in guerra: { $nations }.
+report-war = In guerra: { $nations }.
 report-offensive = Offensiva Obbligatoria { FORM($side, "of") }: { $nation }.
 report-offensive-italy = Offensiva Obbligatoria delle Potenze Centrali: Austria-Ungheria contro l'Italia.
 report-mutiny = Offensiva Obbligatoria degli Alleati: ammutinamento francese.
