@@ -58,7 +58,7 @@ def complaint(words: list[str], capsys: Capture) -> str:
         ("play friedrich --scenario nowhere", "no scenario 'nowhere'; it has four-players"),
         ("play friedrich --option magic=on", "no option 'magic'"),
         ("play friedrich --option four_suits=maybe", "option four_suits is off or on, not 'maybe'"),
-        ("play friedrich --option four_suits", "given as NAME=VALUE"),
+        ("play friedrich --option four_suits", "has the form NAME=VALUE"),
         ("play friedrich --option four_suits=on --option four_suits=off", "given twice"),
         ("play friedrich --seat Napoleon", "no seat 'Napoleon'; its seats are Frederick"),
         ("play friedrich --seed x", "argument --seed: invalid int value: 'x'"),
@@ -68,7 +68,7 @@ def complaint(words: list[str], capsys: Capture) -> str:
         ("fuzz friedrich --games 0", "argument --games"),
         ("fuzz friedrich --seconds nan", "argument --seconds"),
         ("fuzz friedrich --scenario nowhere", "no scenario 'nowhere'"),
-        ("fuzz friedrich --out /no/such/folder", "there is no such folder"),
+        ("fuzz friedrich --out /no/such/folder", "this folder does not exist"),
         ("bench chess", "there is no game 'chess'"),
         ("bench friedrich --seconds -1", "argument --seconds"),
         ("rules chess", "there is no game 'chess'"),
@@ -120,7 +120,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "prose": (b"Dear Fritz,\nhow are you?\n", "this is not a match record"),
     "another JSON": (b'{"hello": 1}', "this is not a match file"),
     "a list": (b"[1, 2]", "expected a tag"),
-    "truncated": (GOOD.encode()[: len(GOOD) // 2], "this is not whole JSON"),
+    "truncated": (GOOD.encode()[: len(GOOD) // 2], "this is not complete JSON"),
     "deeply nested": (b'{"a":' * 100_000, "this is not"),
     "a huge number": (b'{"a": ' + b"9" * 10_000 + b"}", "this is not a match file"),
     "other format version": (with_field(version=99), "format version 99; this program reads versions 1 to 2"),
@@ -134,8 +134,8 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "log of numbers": (with_field(log=[1, 2, 3]), '"log" must be a list of texts'),
     "short secret": (with_field(secret="abcd"), "the secret has 2 bytes"),
     "illegal act": (with_field(log=["Frederick: troops 20"]), "rule 6"),
-    "out of turn": (with_field(log=["chance: draw 7S.1"]), "rule 2: it is not this seat's decision"),
-    "wrong hash": (with_field(hash="0" * 32), "another position"),
+    "out of turn": (with_field(log=["chance: draw 7S.1"]), "rule 2: this seat has no decision to make"),
+    "wrong hash": (with_field(hash="0" * 32), "a different position"),
 }
 
 
@@ -163,8 +163,8 @@ def test_bad_files_are_not_verified(kind: str, tmp_path: Path, capsys: Capture) 
 
 def test_a_file_that_is_not_there_and_a_folder(tmp_path: Path, capsys: Capture) -> None:
     assert "No such file" in complaint(["show", str(tmp_path / "none.json")], capsys)
-    assert "no ordinary file" in complaint(["show", str(tmp_path)], capsys)
-    assert "no ordinary file" in complaint(["show", "/dev/zero"], capsys)
+    assert "not a regular file" in complaint(["show", str(tmp_path)], capsys)
+    assert "not a regular file" in complaint(["show", "/dev/zero"], capsys)
     assert "cannot be read" in complaint(["show", "x" * 5000], capsys)
 
 
@@ -256,10 +256,10 @@ def at_the_table(lines: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPa
         ("why xyzzy", "'xyzzy' is no act"),
         ("log many", "log needs a number"),
         ("log 0", "log needs a number"),
-        ("undo", "it cannot be taken back"),
-        ("save", "save needs the name of a file"),
+        ("undo", "this cannot be undone"),
+        ("save", "save needs a file name"),
         ("save /no/such/folder/x.json", "cannot be written"),
-        ("load", "load needs the name of a file"),
+        ("load", "load needs a file name"),
         ("load /no/such/file.json", "cannot be read"),
         ("rules 999", "there is no section '999'"),
         ("\x1b[A\x00", "is no act"),
@@ -281,9 +281,9 @@ def test_bad_files_leave_the_running_game_alone(
     cut.write_bytes(BAD_FILES["truncated"][0])
     out = at_the_table(["6", f"load {other}", f"load {cut}", f"load {tmp_path}", "log"], capsys, monkeypatch)
     assert "this is a match of toy, not of friedrich" in out
-    assert "this is not whole JSON" in out
-    assert "no ordinary file" in out
-    assert "> Ferdinand: 6 troops." in out.rpartition("no ordinary file")[2]
+    assert "this is not complete JSON" in out
+    assert "not a regular file" in out
+    assert "> Ferdinand: 6 troops." in out.rpartition("not a regular file")[2]
 
 
 def test_save_overwrites_nothing_but_matches_of_the_same_game(
@@ -298,7 +298,7 @@ def test_save_overwrites_nothing_but_matches_of_the_same_game(
     before = {path: path.read_bytes() for path in (letter, other, cut)}
     lines = [f"save {path}" for path in (*before, link, tmp_path)]
     out = at_the_table(lines, capsys, monkeypatch)
-    assert out.count("it is left alone") == 5
+    assert out.count("it has not been overwritten") == 5
     assert {path: path.read_bytes() for path in before} == before
     assert not (tmp_path / "nowhere.json").exists()
     assert len(list(tmp_path.iterdir())) == 4
@@ -313,5 +313,5 @@ def test_a_name_that_cannot_be_written(tmp_path: Path, capsys: Capture, monkeypa
     path, copy = tmp_path / "rude.json", tmp_path / "copy.json"
     path.write_bytes(with_field(people={"Frederick": "\ud800"}))
     out = at_the_table([f"load {path}", f"save {copy}"], capsys, monkeypatch)
-    assert "a name in the match is no proper text" in out or copy.exists()
+    assert "a name in the match is not valid text" in out or copy.exists()
     assert [file.name for file in tmp_path.iterdir() if file not in (path, copy)] == []

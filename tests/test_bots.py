@@ -66,7 +66,7 @@ def test_a_bot_is_handed_an_imagined_state(toy: Toy) -> None:
     assert len({imagined.hash() for imagined in handed}) > 1
 
 
-@pytest.mark.parametrize(("act", "reason"), [(FIGHT + 100, "is not one of the acts"), (0, "rule 2")])
+@pytest.mark.parametrize(("act", "reason"), [(FIGHT + 100, "is not one of the actions"), (0, "rule 2")])
 def test_a_bot_cannot_break_the_rules(toy: Toy, act: int, reason: str) -> None:
     class Cheat(Bot):
         name = "cheat"

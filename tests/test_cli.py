@@ -121,7 +121,7 @@ def test_complaints_in_both_languages(words: str, english: str, italian: str, ca
     assert main([*words.split(), "--language", "it"]) == 2
     said = capsys.readouterr().err
     assert italian in said
-    assert said.endswith(f"('grognard {words.split()[0]} --help' spiega di più)\n")
+    assert said.endswith(f"(vedi 'grognard {words.split()[0]} --help')\n")
 
 
 def test_everything_that_argparse_says_to_players_has_a_text() -> None:
@@ -279,7 +279,7 @@ def test_verify_in_italian(whole: Path, tmp_path: Path, capsys: Capture) -> None
     assert main(["verify", changed(whole, tmp_path, secret="ab" * 32), "--language", "it"]) == 1
     out = capsys.readouterr().out
     assert "il segreto non corrisponde all'impegno" in out
-    assert "il caso ha fatto 'draw" in out
+    assert "la cronaca riporta 'draw" in out
     assert main(["verify", changed(whole, tmp_path, hash="0" * 32), "--language", "it"]) == 2
     assert "le azioni portano a una posizione diversa da quella salvata" in capsys.readouterr().err
 
@@ -294,13 +294,13 @@ def changed(whole: Path, tmp_path: Path, **fields: object) -> str:
 def test_verify_finds_a_wrong_secret(whole: Path, tmp_path: Path, capsys: Capture) -> None:
     assert main(["verify", changed(whole, tmp_path, secret="ab" * 32)]) == 1
     out = capsys.readouterr().out
-    assert "the secret does not fit the commitment" in out
+    assert "the secret does not match the commitment" in out
     assert "the secret gives" in out
 
 
 def test_verify_finds_a_wrong_hash(whole: Path, tmp_path: Path, capsys: Capture) -> None:
     assert main(["verify", changed(whole, tmp_path, hash="0" * 32)]) == 2
-    assert "another position" in capsys.readouterr().err
+    assert "a different position" in capsys.readouterr().err
 
 
 def test_verify_finds_a_wrong_hash_in_a_record(whole: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -309,7 +309,7 @@ def test_verify_finds_a_wrong_hash_in_a_record(whole: Path, tmp_path: Path, caps
     files.save(match, path, record=True)
     path.write_text(path.read_text(encoding="utf-8").replace(match.hash(), "0" * 32), encoding="utf-8")
     assert main(["verify", str(path)]) == 2
-    assert "another position" in capsys.readouterr().err
+    assert "a different position" in capsys.readouterr().err
 
 
 def test_verify_finds_an_illegal_act(whole: Path, tmp_path: Path, capsys: Capture) -> None:
@@ -429,7 +429,7 @@ def test_bench(toy: Toy, capsys: Capture) -> None:
     assert main(["bench", "toy", "--seconds", "0.05", "--alone"]) == 0
     out = capsys.readouterr().out
     for label in (
-        "games a second",
+        "games per second",
         "actions per second",
         "microseconds per copy",
         "determinizations per second",

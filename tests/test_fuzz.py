@@ -133,7 +133,7 @@ def test_a_state_that_always_imagines_the_truth_does_not_vary(toy: Toy) -> None:
 
 def test_a_sound_game_ends_with_status_0(toy: Toy, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "toy", "--seconds", "0.2", "--scenario", "odd", "--out", str(tmp_path)]) == 0
-    assert "nothing broken" in capsys.readouterr().out
+    assert "no failures" in capsys.readouterr().out
     assert not list(tmp_path.iterdir())
 
 

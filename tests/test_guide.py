@@ -100,7 +100,7 @@ def test_a_section_that_the_rules_lack_is_named_with_its_line(tmp_path: Path, mo
 
 def test_a_prompt_has_one_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     written = '[question]\nbid = { rule = "1", asks = ["ask-bid"] }\nagain = { rule = "1", asks = ["ask-bid"] }\n'
-    with pytest.raises(Problem, match=r"guide\.toml:3: ask-bid is named twice"):
+    with pytest.raises(Problem, match=r"guide\.toml:3: ask-bid is listed twice"):
         read_guide(_data(tmp_path, monkeypatch, written), {"1"})
 
 

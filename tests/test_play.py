@@ -160,7 +160,7 @@ def test_why_with_a_bare_name_asks_for_the_verbs_on_offer() -> None:
 def test_why_is_asked_by_the_names_of_the_readers_language() -> None:
     s = position(nation="Prussia", pieces={"Heinrich": "Berlin", "Prussian train 1": "Potsdam"})
     for text in ("Cubetto Supporto prussiano 1", "move cubetto supporto prussiano 1", "sposta: prussian train 1"):
-        assert why(s, 0, text, ITALIAN) == ["sposta: Cubetto Supporto prussiano 1: si può fare"], text
+        assert why(s, 0, text, ITALIAN) == ["sposta: Cubetto Supporto prussiano 1: permesso"], text
     assert why(s, 0, "sposta", ITALIAN) == why(s, 0, "move", ITALIAN)
     (answer,) = why(s, 0, "vai: Königsberg (Prussia Orientale)", ITALIAN)
     assert answer.startswith("vai: Königsberg (Prussia Orientale): regola ")
@@ -204,7 +204,7 @@ def test_a_session(tmp_path: Path, capsys: Capture, monkeypatch: Patch) -> None:
     assert "Seydlitz moves from Brandenburg to Berlin." in out
     assert "Berlin (Prussia, spades, depot of Prussia): Seydlitz, 3 troops\n  main road: Bernau" in out
     assert "Berlin: rule 3: " in out
-    assert "Taken back." in out
+    assert "Undone." in out
     assert "go to Olmütz: rule 4: " in out
     assert "4 Movement\n\n" in out
     assert "why NAME" in out
@@ -241,14 +241,14 @@ def test_a_turn_in_italian(tmp_path: Path, capsys: Capture, monkeypatch: Patch) 
     lines = ["6", "6", "2", "move Seydlitz", "why Olmütz", "99", "log", "undo", f"save {saved}", "help", "roads"]
     out = play("friedrich --scenario war-in-the-west --seed 1 --language it", lines, capsys, monkeypatch)
     assert out.startswith("Friedrich, ")
-    assert "'help' spiega che cosa puoi scrivere." in out
+    assert "Scrivi 'help' per l'elenco dei comandi." in out
     assert "Federico: sposta: Seydlitz" in out
     assert "vai: Olmütz: regola 4: " in out
     assert " sposta: Seydlitz\n" in out.partition("Federico: sposta: Seydlitz")[0]
-    assert "non c'è una scelta 99" in out
+    assert "la scelta 99 non esiste" in out
     assert "Annullato." in out
     assert f"Partita salvata in {saved}." in out
-    assert "Una mossa si sceglie con il suo numero" in out
+    assert "Scegli un'azione con il suo numero" in out
     assert "'roads' richiede il nome di un luogo" in out
     for english in ("Frederick", "troops.", "rule ", " the ", " and ", "Turn ", "Nothing"):
         assert english not in out, english
@@ -290,7 +290,7 @@ def test_the_named_seats_are_played_by_people(toy: Toy, capsys: Capture, monkeyp
 
 def test_an_undone_act_of_chance_is_not_possible(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     out = play("toy --hot-seat --seed 1", ["", "1", "", "1", "", "fight", "", "undo"], capsys, monkeypatch)
-    assert "it cannot be taken back: dice have been rolled or cards drawn since" in out
+    assert "this cannot be undone: dice have been rolled or cards drawn since" in out
 
 
 # A battle
@@ -373,8 +373,8 @@ def no_choice(toy: Toy) -> None:
 def test_the_table_answers_where_there_is_nothing_to_choose(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     no_choice(toy)
     out = play("toy --seed 2", ["bid 2", "board"], capsys, monkeypatch)
-    assert "The bids are" in out.partition("Nothing to choose: fight.")[0]
-    assert out.count("Nothing to choose: fight.") == 3
+    assert "The bids are" in out.partition("Played automatically: fight.")[0]
+    assert out.count("Played automatically: fight.") == 3
     assert "The game is over." in out
     assert "Left: fight" not in out
 
@@ -387,7 +387,7 @@ def test_a_side_without_a_playable_card_breaks_off_by_itself(capsys: Capture, mo
         hands={"Prussia": ["3S.1", "5S.1"]},
     )
     out = "".join(typed(sit_down(s, [0]), ["quit"], capsys, monkeypatch))
-    assert "Nothing to choose: break off the battle.\nHeinrich loses the battle at -1: 1 troop lost." in out
+    assert "Played automatically: break off the battle.\nHeinrich loses the battle at -1: 1 troop lost." in out
 
 
 def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
@@ -395,10 +395,10 @@ def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeyp
     lines = ["auto off", "bid 2", "fight", "auto", "auto perhaps", "auto on", "board"]
     out = play("toy --seed 2", lines, capsys, monkeypatch)
     assert "Left: Round 0: what do you do?\n  1 fight" in out
-    assert out.count("The table does not answer for you") == 2
-    assert "auto is on or off, not 'perhaps'" in out
-    assert out.count("The table answers for you") == 1
-    assert out.count("Nothing to choose: fight.") == 2
+    assert out.count("When you have only one choice, you are asked anyway") == 2
+    assert "auto must be on or off, not 'perhaps'" in out
+    assert out.count("it is played automatically") == 1
+    assert out.count("Played automatically: fight.") == 2
 
 
 def test_undo_goes_back_over_what_the_table_answered(capsys: Capture, monkeypatch: Patch) -> None:
@@ -407,17 +407,17 @@ def test_undo_goes_back_over_what_the_table_answered(capsys: Capture, monkeypatc
     s = position(pieces=pieces, troops={"Friedrich": 2, "Keith": 5})
     lines = ["move Friedrich", "leave Heinrich", "go Spandau", "undo", "quit"]
     *_, moved, undone, _ = typed(sit_down(s, [0]), lines, capsys, monkeypatch)
-    assert "Frederick: go to Spandau\nNothing to choose: 1 troop.\nFriedrich moves from Berlin to Spandau." in moved
-    assert "Taken back." in undone
+    assert "Frederick: go to Spandau\nPlayed automatically: 1 troop.\nFriedrich moves from Berlin to Spandau." in moved
+    assert "Undone." in undone
     assert "Move Friedrich from Berlin" in undone, "nothing is answered again at once"
 
 
 def test_with_several_people_nothing_is_answered(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     no_choice(toy)
     out = play("toy --hot-seat --seed 1", ["", "bid 1", "", "bid 3", "", "auto", "auto on", ""], capsys, monkeypatch)
-    assert "Nothing to choose" not in out
-    assert "The table does not answer for you" in out
-    assert "several people sit at this keyboard: an answer given before it is handed over would tell" in out
+    assert "Played automatically" not in out
+    assert "When you have only one choice, you are asked anyway" in out
+    assert "auto is not available with several people at one keyboard: it would tell" in out
 
 
 # Roads
@@ -458,8 +458,8 @@ def test_roads_of_the_other_game(capsys: Capture, monkeypatch: Patch) -> None:
 def test_the_keyboard_is_passed_on_behind_blank_lines(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     out = play("toy --hot-seat --seed 1", ["", "bid 1", "", "bid 3", "", "Ulmen", ""], capsys, monkeypatch)
     _, left, right, again, last = out.split("Pass the keyboard to ")
-    assert left.startswith("Left, who presses Enter.")
-    assert right.startswith("Right, who presses Enter.")
+    assert left.startswith("Left, then press Enter.")
+    assert right.startswith("Right, then press Enter.")
     assert again.startswith("Left")
     assert last.startswith("Right")
     assert "Seat 0 walks to Ulmen." in last
@@ -474,7 +474,7 @@ def test_the_keyboard_is_passed_on_behind_blank_lines(toy: Toy, capsys: Capture,
 def test_somebody_else_at_the_keyboard_can_take_back(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:
     lines = ["", "1", "", "1", "", "Ulmen", "", "undo", "", "fight"]
     out = play("toy --hot-seat --seed 1", lines, capsys, monkeypatch)
-    assert "Taken back." in out
+    assert "Undone." in out
     assert "Left: fight" in out
 
 
@@ -551,7 +551,7 @@ def test_done_does_not_end_the_part_after_one_that_ended_by_itself(capsys: Captu
     for text in ("take UK infantry 1", "go F5", "done", "done"):
         table.obey(text)
     said = end_twice(table, capsys)
-    assert "Nothing more could be done in Invasion, so that ended by itself." in said
+    assert "Invasion ended automatically: there was nothing left to do." in said
     assert "say it again: done" in said
 
 
@@ -566,5 +566,5 @@ def test_an_act_that_ends_nothing_is_taken_at_once(capsys: Capture) -> None:
     table = british_turn(5)
     for text in ("take UK infantry 1", "go F5", "done", "done", "lead B6", "done"):
         table.obey(text)
-    assert "ended by itself" not in capsys.readouterr().out
+    assert "ended automatically" not in capsys.readouterr().out
     assert table.match.state.legal(0) == []

@@ -46,10 +46,10 @@ def test_a_contest_says_what_came_out(there: Path, capsys: Capture) -> None:
     assert main(f"arena {WEST} --games 8 --out west.jsonl".split()) == 0
     seen = capsys.readouterr()
     share = Summary(small()).add_all(Results(there / "west.jsonl").games).judge.share()
-    assert f"A's share of the win: {100 * share:g} % in 8 games; between " in seen.out
-    assert "Not sure after 4 pairs whether A's share is above or below 50 %." in seen.out
+    assert f"A's share of wins: {100 * share:g} % in 8 games; 95 % confidence interval " in seen.out
+    assert "Not significant after 4 pairs: A's share may be above or below 50 %." in seen.out
     assert re.search(r"Frederick +A \d/4 +B \d/4", seen.out)
-    assert re.search(r"A \(random\): [\d,]+ decisions of [\d.]+ ms each, 99 % within", seen.out)
+    assert re.search(r"A \(random\): [\d,]+ decisions, CPU time [\d.]+ ms on average, 99th percentile", seen.out)
     assert "8 games are there already" in seen.err
 
 
@@ -147,7 +147,7 @@ def test_verify_names_games_that_are_not_what_they_claim(there: Path, capsys: Ca
     rewrite(path, results.header, games)
     assert main(["arena", "--verify", str(path)]) == 1
     seen = capsys.readouterr()
-    assert "west.jsonl: pair 1, game 1: by its acts A has" in seen.err
+    assert "west.jsonl: pair 1, game 1: by its actions A scored" in seen.err
     assert seen.out == ""
 
 
@@ -166,38 +166,38 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ("", "an arena needs a game and two opponents"),
-        ("friedrich", "an arena needs a game and two opponents"),
-        ("friedrich rules", "an arena needs a game and two opponents"),
-        ("friedrich rules random rules", "an arena needs a game and two opponents"),
-        ("friedrich rules random --again 2", "an arena needs a game and two opponents"),
+        ("", "the arena needs a game and two opponents"),
+        ("friedrich", "the arena needs a game and two opponents"),
+        ("friedrich rules", "the arena needs a game and two opponents"),
+        ("friedrich rules random rules", "the arena needs a game and two opponents"),
+        ("friedrich rules random --again 2", "the arena needs a game and two opponents"),
         ("chess rules random", "there is no game 'chess'"),
         ("friedrich clever random", "friedrich has no computer opponent 'clever'; it has"),
         ("friedrich rules Marschall", "no computer opponent 'Marschall'"),
         ("friedrich rules random --scenario nowhere", "no scenario 'nowhere'"),
         ("friedrich rules random --option magic=on", "no option 'magic'"),
         ("friedrich rules random --option four_suits=maybe", "option four_suits is off or on, not 'maybe'"),
-        ("friedrich rules random --games 0", "--games is an even number from 2 on, not 0"),
-        ("friedrich rules random --games 7", "--games is an even number from 2 on, not 7"),
+        ("friedrich rules random --games 0", "--games must be an even number of 2 or more, not 0"),
+        ("friedrich rules random --games 7", "--games must be an even number of 2 or more, not 7"),
         ("friedrich rules random --games many", "argument --games"),
         ("friedrich rules random --aim 1", "a number between 0 and 1, not 1.0"),
         ("friedrich rules random --aim nan", "a number between 0 and 1, not nan"),
         ("friedrich rules random --processes 0", "argument --processes"),
-        ("friedrich rules random --processes 2 --cluster auto", "--processes does not go with --cluster"),
+        ("friedrich rules random --processes 2 --cluster auto", "--processes cannot be combined with --cluster"),
         ("friedrich rules random --out /no/such/folder/x.jsonl", "/no/such/folder/x.jsonl: cannot be written"),
         ("friedrich rules random --out .", "no ordinary file|Is a directory"),
-        ("friedrich rules random --report /no/such/folder/x.html", "there is no such folder"),
+        ("friedrich rules random --report /no/such/folder/x.html", "this folder does not exist"),
         ("friedrich rules random --record FILE/x", "cannot be written"),
-        ("friedrich rules random --out FILE", "is of another contest: its scenario is"),
-        ("friedrich --ladder rules", "a ladder needs at least two opponents, each once"),
-        ("friedrich --ladder rules rules", "a ladder needs at least two opponents, each once"),
-        ("friedrich --ladder rules random --report x.html", "--report does not go with --ladder"),
-        ("friedrich --ladder rules random --out /no/such/folder", "there is no such folder"),
+        ("friedrich rules random --out FILE", "belongs to another contest: its scenario is"),
+        ("friedrich --ladder rules", "a ladder needs at least two different opponents"),
+        ("friedrich --ladder rules rules", "a ladder needs at least two different opponents"),
+        ("friedrich --ladder rules random --report x.html", "--report cannot be combined with --ladder"),
+        ("friedrich --ladder rules random --out /no/such/folder", "this folder does not exist"),
         ("--verify none.jsonl", "No such file"),
         ("--verify .", "Is a directory"),
-        ("friedrich --verify FILE", "--verify does not go with friedrich"),
+        ("friedrich --verify FILE", "--verify cannot be combined with friedrich"),
         ("friedrich rules random --cluster=", "--cluster needs the address of a Ray cluster"),
-        ("friedrich rules random --cluster 127.0.0.1:1", "a cluster needs Ray|there is no cluster at '127.0.0.1:1'"),
+        ("friedrich rules random --cluster 127.0.0.1:1", "a cluster needs Ray|cannot reach a cluster at '127.0.0.1:1'"),
     ],
 )
 def test_wrong_words(words: str, said: str, there: Path, capsys: Capture) -> None:
@@ -221,7 +221,7 @@ def test_a_damaged_file_is_one_line_with_its_number(there: Path, capsys: Capture
     for words in ("--verify west.jsonl", f"{WEST} --games 8 --out west.jsonl"):
         assert main(["arena", *words.split()]) == 2
         seen = capsys.readouterr()
-        assert "west.jsonl:4: this line is not as it was written" in seen.err
+        assert "west.jsonl:4: this line is damaged" in seen.err
         assert seen.err.count("\n") == 1
     assert path.read_bytes() == before
 
@@ -285,7 +285,7 @@ def test_a_cluster_plays_the_same_games_and_a_lost_machine_loses_its_own(eight: 
 def test_a_cluster_that_is_not_there(there: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", Ray(ConnectionError("Could not find\nany running Ray instance.")))
     assert main(f"arena {WEST[:-14]} --cluster auto".split()) == 2
-    assert "there is no cluster at 'auto': Could not find any running Ray instance." in capsys.readouterr().err
+    assert "cannot reach a cluster at 'auto': Could not find any running Ray instance." in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(f"arena {WEST[:-14]} --cluster auto".split()) == 2
     assert "a cluster needs Ray: pip install grognard[cluster]" in capsys.readouterr().err
@@ -313,5 +313,5 @@ def test_what_listens_may_be_something_else(
         thread.start()
         assert main(f"arena {WEST[:-14]} --cluster {address}".split()) == 2
         thread.join()
-    wanted = "Ray was asked" if is_ray else f"what listens at '{address}' is not Ray"
+    wanted = "Ray was asked" if is_ray else f"the service at '{address}' is not Ray"
     assert wanted in capsys.readouterr().err

@@ -64,11 +64,11 @@ def test_replaying_leads_to_the_same_position() -> None:
 def test_wrong_acts_are_named() -> None:
     contest = small()
     acts = unpacked(play(contest, 0, 0)[0]["acts"])
-    with pytest.raises(Problem, match=r"^it goes on after its end, for 1 acts$"):
+    with pytest.raises(Problem, match=r"^it continues after its end for 1 actions$"):
         replay(contest, 0, 0, [*acts, 0])
     with pytest.raises(Problem, match=r"^entry 0: "):
         replay(contest, 0, 0, [10**9])
-    with pytest.raises(Problem, match=r"chance did '.*', the seed gives '"):
+    with pytest.raises(Problem, match=r"the log has '.*', but the seed gives '"):
         replay(small(seed=2), 0, 0, acts)
 
 

@@ -100,9 +100,9 @@ def test_decisions_of_another_act_space_are_refused(toy: Toy, tmp_path: Path, mo
     other = ActSpace()
     other.verb("sleep")
     monkeypatch.setattr(toy, "space", other)
-    with pytest.raises(Problem, match=r"decisions in toy with the act space [0-9a-f]{16}; here is [0-9a-f]{16}"):
+    with pytest.raises(Problem, match=r"decisions in toy with the action space [0-9a-f]{16}; the action space here is [0-9a-f]{16}"):
         recording.read(path)
-    with pytest.raises(Problem, match="has decisions of another act space"):
+    with pytest.raises(Problem, match="has decisions of another action space"):
         recording.prepare(tmp_path, small("friedrich"))
     assert path.read_bytes() == before
 
@@ -121,14 +121,14 @@ def test_a_damaged_file_is_refused(toy: Toy, tmp_path: Path) -> None:
     good = path.read_bytes()
     for content in (b"", b"Dear Fritz", good[:-40], good[: len(good) // 2], good.replace(b"PK\x01\x02", b"PK\x00\x00")):
         path.write_bytes(content)
-        with pytest.raises(Problem, match="this is no file of decisions, or not as it was written"):
+        with pytest.raises(Problem, match="this is not a file of decisions, or it is damaged"):
             recording.read(path)
     with pytest.raises(Problem, match="No such file"):
         recording.read(tmp_path / "none.npz")
     arrays = npz.read(recorded(tmp_path))
     del arrays["legal"]
     npz.write(path, arrays)
-    with pytest.raises(Problem, match="this is no file of decisions"):
+    with pytest.raises(Problem, match="this is not a file of decisions"):
         recording.read(path)
 
 

@@ -74,7 +74,7 @@ def test_a_torn_line_is_no_game(path: Path) -> None:
 
 def test_another_contest_is_refused_and_left_alone(path: Path) -> None:
     before = path.read_bytes()
-    with pytest.raises(Problem, match="is of another contest: its seed is 1, not 2"):
+    with pytest.raises(Problem, match="belongs to another contest: its seed is 1, not 2"):
         ran(small(seed=2), path, 6)
     with pytest.raises(Problem, match=r"its opponents is \['random', 'random'\], not \['rules', 'random'\]"):
         ran(small(first="rules"), path, 6)
@@ -87,7 +87,7 @@ def test_a_damaged_line_is_named_and_nothing_is_lost(number: int, path: Path) ->
     lines[number - 1] = lines[number - 1].replace(b'"pair":', b'"pair": ', 1)
     path.write_bytes(b"".join(lines))
     before = path.read_bytes()
-    with pytest.raises(Problem, match=rf"copy\.jsonl:{number}: this line is not as it was written"):
+    with pytest.raises(Problem, match=rf"copy\.jsonl:{number}: this line is damaged"):
         ran(small(), path, 8)
     assert path.read_bytes() == before
 
@@ -96,7 +96,7 @@ def test_lines_that_are_missing_or_in_another_order_are_found(path: Path) -> Non
     lines = path.read_bytes().splitlines(keepends=True)
     for other in (lines[:2] + lines[3:], [lines[0], lines[2], lines[1], *lines[3:]], [*lines, lines[-1]]):
         path.write_bytes(b"".join(other))
-        with pytest.raises(Problem, match="this line is not as it was written"):
+        with pytest.raises(Problem, match="this line is damaged"):
             Results(path)
 
 
@@ -124,11 +124,11 @@ def test_another_file_is_no_results_file(content: bytes, said: str, tmp_path: Pa
         ("version", 9, "format version 9; this program reads version 1"),
         ("game", "chess", "there is no game 'chess'"),
         ("rules", "99", "rules version 99"),
-        ("acts", "0" * 16, "played with the act space 0000000000000000; here is"),
+        ("acts", "0" * 16, "played with the action space 0000000000000000; the action space here is"),
         ("scenario", "nowhere", "no scenario 'nowhere'"),
         ("opponents", ["clever", "random"], "no computer opponent 'clever'"),
-        ("opponents", ["random"], "this line is not as it was written"),
-        ("seed", "one", "this line is not as it was written"),
+        ("opponents", ["random"], "this line is damaged"),
+        ("seed", "one", "this line is damaged"),
     ],
 )
 def test_a_contest_that_cannot_be_played_here(field: str, value: object, said: str, path: Path) -> None:
@@ -274,7 +274,7 @@ def test_broken_rules_lose_one_game_and_three_of_them_stop_the_arena(
     monkeypatch.setattr(workers, "play", play)
     listener = Listener()
     path = tmp_path / "toy.jsonl"
-    with pytest.raises(Problem, match="3 games broke down; the arena stops"):
+    with pytest.raises(Problem, match="3 games crashed; the arena stops"):
         running.run(small("toy"), plan(40), path, listener)
     assert listener.failures == [f"{pair}.1 IndexError: list index out of range" for pair in range(3)]
     assert [line["pair"] for line in Results(path).games] == [0, 1, 2]

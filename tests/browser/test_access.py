@@ -8,7 +8,7 @@ from tests.browser.axe import in_both_themes, needs_axe, paint, violations
 from tests.browser.friedrich import battle
 from tests.browser.table import PAGES, Visitor
 
-TABS = {"Log": "tab-log", "Talk": "tab-chat", "Notes": "tab-notes"}
+TABS = {"Log": "tab-log", "Chat": "tab-chat", "Notes": "tab-notes"}
 
 
 @needs_axe

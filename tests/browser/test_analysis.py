@@ -32,7 +32,7 @@ def test_chances_moments_advice_and_play_from_there(visit: Callable[..., Visitor
     page.get_by_test_id("would").click()
     here = page.get_by_role("region", name="At this point")
     expect(here.get_by_role("alert")).to_have_text(
-        "Nobody was asked at that point."
+        "No player had a decision to make at that point."
     )  # beside the button, where it is seen
 
     asked = next(n for n, one in enumerate(match.line) if n > 40 and one.seat != CHANCE)
@@ -49,6 +49,6 @@ def test_chances_moments_advice_and_play_from_there(visit: Callable[..., Visitor
     page.get_by_test_id("continue-seat").select_option(str(match.line[asked].seat))
     page.get_by_test_id("continue").click()
     page.wait_for_url(re.compile(r"/match/[a-z0-9]+$"))
-    expect(page.get_by_test_id("origin")).to_have_text(f"Goes on from act {asked} of another game.")
+    expect(page.get_by_test_id("origin")).to_have_text(f"Continues from action {asked} of another game.")
     player.match = page.url.rsplit("/", 1)[1]
     assert player.position()["point"] >= asked

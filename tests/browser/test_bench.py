@@ -160,10 +160,10 @@ def test_what_is_missing_is_said_in_one_line(capsys: Capture, monkeypatch: Patch
     monkeypatch.setattr(browser, "CHROMIUM", "")
     assert main(["bench", "browser"]) == 2
     assert capsys.readouterr().err == (
-        "grognard: there is no Chromium; run: apt-get install chromium (or name it in GROGNARD_CHROMIUM)\n"
+        "grognard: Chromium is missing; run: apt-get install chromium (or name another one in GROGNARD_CHROMIUM)\n"
     )
     monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
     assert main(["bench", "browser"]) == 2
     assert capsys.readouterr().err == (
-        "grognard: the browser is driven by Playwright, which is missing; run: pip install playwright\n"
+        "grognard: Playwright, which drives the browser, is missing; run: pip install playwright\n"
     )

@@ -231,7 +231,7 @@ def test_a_match_that_was_ended_alone_has_no_winner(visit: Callable[..., Visitor
     expect(player.page.get_by_test_id("confirm-text")).to_have_text("The match ends at once, without a result.")
     player.sure()
     end = player.page.get_by_test_id("end")
-    expect(end.get_by_role("heading", level=2)).to_have_text("Nobody has won")
+    expect(end.get_by_role("heading", level=2)).to_have_text("No winner")
     expect(player.page.get_by_test_id("end-why")).to_contain_text("ended the match.")
     player.page.get_by_test_id("scores").wait_for()
     expect(player.page.get_by_test_id("scores").locator("tr.won")).to_have_count(0)

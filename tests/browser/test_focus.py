@@ -66,7 +66,7 @@ def test_results_are_said_once_and_put_away_by_the_keyboard(visit: Callable[...,
     page.locator("#tab-log").click()
     expect(page.get_by_test_id("log")).to_have_attribute("aria-live", "off")
 
-    closers = slips.get_by_role("button", name=re.compile("^Put away"))
+    closers = slips.get_by_role("button", name=re.compile("^Dismiss"))
     first = slips.first.inner_text()
     closers.first.focus()
     keyboard.press("Enter")

@@ -52,16 +52,16 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
         one.page.get_by_test_id("log").get_by_text(last).last.wait_for()
 
     # They talk, and what one notes the other does not see.
-    host.page.get_by_role("tab", name="Talk").click()
-    host.page.get_by_label("Say something to the table").fill("Good luck, Madame!")
+    host.page.get_by_role("tab", name="Chat").click()
+    host.page.get_by_label("Write a message").fill("Good luck, Madame!")
     host.page.get_by_role("button", name="Say", exact=True).click()
-    friend.page.get_by_role("tab", name="Talk").click()
+    friend.page.get_by_role("tab", name="Chat").click()
     friend.page.get_by_test_id("chat").get_by_text("Good luck, Madame!").wait_for()
     only_what_the_other_wrote_is_unread(host, friend)
-    friend.page.get_by_role("tab", name="Talk").click()
+    friend.page.get_by_role("tab", name="Chat").click()
     friend.page.get_by_role("tab", name="Notes").click()
     friend.page.get_by_label("Your notes").fill("He bluffs.")
-    friend.page.get_by_text("Kept. Nobody else can read this.").wait_for()
+    friend.page.get_by_text("Saved. Only you can read this.").wait_for()
     assert friend.get(f"/matches/{friend.match}/notes")["text"] == "He bluffs."
     assert host.get(f"/matches/{host.match}/notes")["text"] == ""
 
@@ -74,7 +74,7 @@ def only_what_the_other_wrote_is_unread(host: Visitor, friend: Visitor) -> None:
 
     def is_unread(visitor: Visitor, number: int) -> None:
         name = re.compile(rf"^Talk\s*{number} unread message")
-        expect(visitor.page.get_by_role("tab", name="Talk")).to_have_accessible_name(name)
+        expect(visitor.page.get_by_role("tab", name="Chat")).to_have_accessible_name(name)
 
     def say(visitor: Visitor, text: str) -> None:
         visitor.post(f"/matches/{visitor.match}/chat", {"text": text})
@@ -89,7 +89,7 @@ def only_what_the_other_wrote_is_unread(host: Visitor, friend: Visitor) -> None:
     is_unread(friend, 2)
     say(friend, "One moment.")
     is_unread(host, 1)
-    host.page.get_by_role("tab", name="Talk").click()
+    host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_test_id("chat").get_by_text("One moment.").wait_for()
     host.open()
     say(friend, "Now.")
@@ -102,7 +102,7 @@ def going_back_needs_the_other_player(host: Visitor, friend: Visitor) -> None:
     line = host.page.get_by_test_id("log").locator("li", has=host.page.locator("button.back")).first
     line.hover()
     line.locator("button.back").click()
-    host.page.get_by_role("button", name="Propose it").click()
+    host.page.get_by_role("button", name="Propose", exact=True).click()
     friend.page.get_by_role("button", name="Agree").click()
     friend.page.get_by_test_id("rollback").wait_for(state="detached")
     assert host.wait_for(lambda now: now["point"] < before)

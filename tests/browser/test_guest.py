@@ -88,7 +88,7 @@ def test_a_guest_takes_a_name_and_keeps_the_games(visit: Callable[..., Visitor])
     name = f"Visitor {match}"
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill("a long enough word")
-    form.get_by_role("button", name="Take a name").click()
+    form.get_by_role("button", name="Sign up").click()
     guest.page.get_by_role("status").wait_for()
     assert guest.get("/me")["name"] == name
 

@@ -103,7 +103,7 @@ def test_italian_and_a_phone(visit: Callable[..., Visitor]) -> None:
     player = seated(visit, "phone", locale="it-IT")
     # There it is one line, and what is asked has the room; a tap unfolds it.
     unfold = guide(player).get_by_test_id("guide-open")
-    expect(unfold).to_have_text(re.compile("Spiega questa domanda"))
+    expect(unfold).to_have_text(re.compile("Spiega questa richiesta"))
     assert guide(player).bounding_box()["height"] < 40
     assert violations(player) == []
     unfold.tap()

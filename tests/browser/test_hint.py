@@ -28,7 +28,7 @@ def test_a_hint(visit: Callable[..., Visitor]) -> None:
 def it_says_what_to_do_and_points_at_it(player: Visitor) -> None:
     page, hint = player.page, player.page.get_by_test_id("hint")
     page.get_by_test_id("hint-open").click()
-    expect(hint).to_contain_text("From what you know alone. 1 hint so far.")
+    expect(hint).to_contain_text("Based only on what you know. 1 hint so far.")
     expect(page.get_by_test_id("finger")).to_be_visible()
     page.keyboard.press("h")
     expect(hint).to_have_count(0)
@@ -51,4 +51,4 @@ def what_seems_to_promise_more_is_said_to_be_in_doubt(player: Visitor) -> None:
     page.get_by_test_id("hint-open").click()
     expect(hint).to_contain_text("As many troops60%")
     expect(hint).to_contain_text("As many troops70%")  # another act that reads alike
-    expect(hint).to_contain_text("by so little that it may be chance")
+    expect(hint).to_contain_text("the difference may be luck")

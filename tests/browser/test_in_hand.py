@@ -247,7 +247,7 @@ def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., 
     expect(player.target(kind, first)).to_be_focused()
     expect(player.target(kind, first)).to_have_accessible_name(re.compile("^Put back: "))
     other = player.target(kind, second)
-    expect(other).to_have_accessible_name(re.compile("^Take up instead: "))
+    expect(other).to_have_accessible_name(re.compile("^Pick up instead: "))
     if game == "friedrich":
         arrows_go_where_the_piece_in_hand_may_go(player, position)
         player.target(kind, first).focus()
@@ -265,7 +265,7 @@ def test_another_piece_is_taken_up_instead_by_the_keyboard(visit: Callable[..., 
     player.prompt.get_by_role("searchbox").fill("instead")
     name = player.get(f"/games/{game}")["kinds"][kind][second]
     # It is told with its place.
-    name = f"^Take up instead: {re.escape(name)}, "
+    name = f"^Pick up instead: {re.escape(name)}, "
     player.prompt.get_by_role("button", name=re.compile(name, re.IGNORECASE)).first.focus()
     player.page.keyboard.press("Enter")
     held(player, kind, second)

@@ -66,7 +66,7 @@ def they_can_be_switched_off(player: Visitor) -> None:
     page = player.page
     page.keyboard.press("?")
     sheet = page.get_by_test_id("key-sheet")
-    expect(sheet).to_contain_text("Hold it to see the map without counters")
+    expect(sheet).to_contain_text("Hold to see the map without counters")
     sheet.get_by_test_id("keys-on").uncheck()
     page.keyboard.press("Escape")
     player.dialogs_closed()

@@ -58,7 +58,7 @@ def test_all_see_where_the_maker_points(visit: Callable[..., Visitor]) -> None:
         expect(ring).to_have_count(1)
         for found, meant in zip(ring.evaluate(MIDDLE), (0.4, 0.6), strict=True):
             assert abs(found - meant) < 0.01
-        expect(visitor.page.get_by_test_id("pointed-at")).to_contain_text("The maker of the match points here: ")
+        expect(visitor.page.get_by_test_id("pointed-at")).to_contain_text("The creator of the match points here: ")
 
     host.page.mouse.move(x, y)
     host.page.mouse.down()
@@ -96,7 +96,7 @@ def test_the_maker_points_by_the_keyboard(visit: Callable[..., Visitor]) -> None
     host.page.keyboard.press("p")
     expect(host.page.get_by_test_id("pointed")).to_have_count(2)
     host.post(f"/matches/{host.match}/chat", {"text": "Seen?"})
-    expect(friend.page.get_by_role("tab", name="Talk")).to_contain_text("1 unread message")
+    expect(friend.page.get_by_role("tab", name="Chat")).to_contain_text("1 unread message")
     expect(friend.page.get_by_test_id("pointed")).to_have_count(1)
 
 

@@ -47,6 +47,6 @@ def test_a_token_is_made_used_and_revoked(visit: Callable[..., Visitor]) -> None
     found["list"] = violations(player) if AXE.is_file() else []
     revoke.click()
     revoke.click()
-    page.get_by_text("The token of Difference Engine is not good any more.").wait_for()
+    page.get_by_text("The token of Difference Engine is no longer valid.").wait_for()
     assert ask("/resign").status == 401
     assert not [text for texts in found.values() for text in texts], found

@@ -55,7 +55,7 @@ def test_undo_and_its_limit(visit: Callable[..., Visitor]) -> None:
     expect(undo).to_have_attribute("aria-haspopup", "dialog")
     undo.click()
     refused = player.page.get_by_test_id("undo-refused")
-    expect(refused).to_contain_text("cannot be taken back")
+    expect(refused).to_contain_text("cannot be undone")
     player.page.keyboard.press("Escape")
     expect(refused).to_have_count(0)
 

@@ -134,7 +134,7 @@ def test_with_more_sides_a_computer_takes_the_seat(visit: Callable[..., Visitor]
         f"{name(friend)} resigned. A computer played Elisabeth to the end."
     )
     expect(host.page.get_by_test_id("end-why")).to_have_text("Frederick resigned.")
-    assert title(host) == "Nobody has won"
+    assert title(host) == "No winner"
 
 
 @needs_axe

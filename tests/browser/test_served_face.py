@@ -147,7 +147,7 @@ def it_is_played_on_the_plain_board(player: Visitor, fails: str) -> None:
         player.wait_for_turn()
         with player.acting():
             player.prompt.get_by_role("button", name="2", exact=True).click()
-    expect(player.page.get_by_test_id("board-failed"), fails).to_contain_text("This game's own board does not work")
+    expect(player.page.get_by_test_id("board-failed"), fails).to_contain_text("The board of this game does not work")
     expect(companies(player), fails).to_have_count(0)
     assert [error for error in player.errors if "the face of this game has failed" in error], fails
     player.errors.clear()

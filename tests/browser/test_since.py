@@ -159,7 +159,7 @@ def test_a_battle_stays_on_a_slip_with_its_cards_until_it_is_put_away(visit: Cal
     assert slip.locator(".small-card").count() == played
     player.page.reload()
     expect(slip).to_have_count(1)
-    slip.get_by_role("button", name="Put away").click()
+    slip.get_by_role("button", name="Dismiss:").click()
     expect(slip).to_have_count(0)
     player.page.reload()
     player.prompt.wait_for()

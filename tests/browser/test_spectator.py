@@ -58,7 +58,7 @@ def test_a_spectator_sees_no_secret(visit: Callable[..., Visitor]) -> None:
     expect(spectator.page.get_by_test_id("undo")).to_have_count(0)
     assert spectator.page.locator("svg [role=button]:not([data-handle])").count() == 0
     spectator.page.locator("svg [data-piece]").first.click()
-    expect(spectator.toast).to_contain_text("looking on")
+    expect(spectator.toast).to_contain_text("are watching")
     a_private_match_is_closed(player, spectator)
 
 
@@ -74,12 +74,12 @@ def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[.
     player = visit()
     player.create("war-in-the-west", {"Frederick": "me", "Pompadour": "open"}, public=False, several=True)
     player.open()
-    expect(player.page.get_by_test_id("several")).to_have_text("One person may hold several seats")
+    expect(player.page.get_by_test_id("several")).to_have_text("One player may hold several seats")
     player.post("/logout")
     expect(player.page.get_by_role("alert")).to_contain_text("You have logged out here")
     expect(player.page.get_by_test_id("players")).to_have_count(0)
     player.page.get_by_test_id("again").click()
-    expect(player.page.get_by_test_id("players")).to_contain_text("Sit down")
+    expect(player.page.get_by_test_id("players")).to_contain_text("Take the seat")
     take = player.page.get_by_role("button", name="Play Pompadour")
     take.click()
     take.wait_for(state="detached")
@@ -95,23 +95,23 @@ def test_spectators_talk_among_themselves_and_the_player_reads_it_after_the_game
     for spectator in (one, other):  # the other one has no name yet
         spectator.match = match
         spectator.open()
-        spectator.page.get_by_role("tab", name="Talk").click()
+        spectator.page.get_by_role("tab", name="Chat").click()
     expect(player.page.get_by_test_id("spectators")).to_have_text("2 spectators are here")
 
     def say(visitor: Visitor, text: str) -> None:
-        visitor.page.get_by_label("Say something to the spectators").fill(text)
+        visitor.page.get_by_label("Write to the spectators").fill(text)
         visitor.page.get_by_role("button", name="Say", exact=True).click()
 
     talk = "spectator-chat"
     say(one, "He will lose Saxony.")
     one.page.get_by_test_id(talk).get_by_text("He will lose Saxony.").wait_for()
-    other.page.get_by_test_id(talk).get_by_text("Say something to read").wait_for()
+    other.page.get_by_test_id(talk).get_by_text("Write a message to read").wait_for()
     say(other, "Never!")
     for spectator in (one, other):
         expect(spectator.page.get_by_test_id(talk)).to_contain_text("He will lose Saxony.")
         expect(spectator.page.get_by_test_id(talk)).to_contain_text("Never!")
-    player.page.get_by_role("tab", name="Talk").click()
-    expect(player.page.get_by_test_id("chat")).to_contain_text("Nobody has said anything yet")
+    player.page.get_by_role("tab", name="Chat").click()
+    expect(player.page.get_by_test_id("chat")).to_contain_text("No messages yet")
     expect(player.page.get_by_test_id("chat-of-spectators")).to_have_count(0)
 
     player.post(f"/matches/{match}/end", {"agree": True})
@@ -119,9 +119,9 @@ def test_spectators_talk_among_themselves_and_the_player_reads_it_after_the_game
     player.dialogs_closed()
     player.page.get_by_test_id("chat-of-spectators").click()
     expect(player.page.get_by_test_id(talk)).to_contain_text("Never!")
-    expect(player.page.get_by_label("Say something")).to_have_count(0)
+    expect(player.page.get_by_label("Write ")).to_have_count(0)
     player.page.get_by_test_id("chat-of-chat").click()
-    expect(player.page.get_by_label("Say something to the table")).to_be_visible()
+    expect(player.page.get_by_label("Write a message")).to_be_visible()
 
 
 def test_who_sits_down_reads_no_more_of_the_spectators_talk(visit: Callable[..., Visitor]) -> None:
@@ -131,10 +131,10 @@ def test_who_sits_down_reads_no_more_of_the_spectators_talk(visit: Callable[...,
     guest.post(f"/matches/{match}/spectators/chat", {"text": "Let me try."})
     guest.match = match
     guest.open()
-    guest.page.get_by_role("tab", name="Talk").click()
+    guest.page.get_by_role("tab", name="Chat").click()
     guest.page.get_by_test_id("spectator-chat").get_by_text("Let me try.").wait_for()
     guest.page.get_by_role("button", name="Play Pompadour").click()
-    expect(guest.page.get_by_test_id("chat")).to_contain_text("Nobody has said anything yet")
+    expect(guest.page.get_by_test_id("chat")).to_contain_text("No messages yet")
     expect(guest.page.locator("body")).not_to_contain_text("Let me try.")
     host.post(f"/matches/{match}/chat", {"text": "Welcome."})
     expect(guest.page.get_by_test_id("chat")).to_contain_text("Welcome.")

@@ -47,7 +47,7 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
     begin = host.position()["point"]
     host.open()
     row = host.page.get_by_test_id("players").locator("li", has_text="Pompadour")
-    expect(row).to_contain_text("to decide")
+    expect(row).to_contain_text("deciding")
     the_host_lets_a_computer_play(host, row, folder)
     assert friend.position()["people"]["Pompadour"]["yours"]
     host.wait_for(lambda position: position["point"] > begin)
@@ -60,7 +60,7 @@ def test_a_seat_whose_player_is_away_goes_to_a_computer(visit: Callable[..., Vis
     wide, high = SIZES["phone"]
     host.page.set_viewport_size({"width": wide, "height": high})
     host.page.get_by_test_id("tab-players").click()
-    expect(row).to_contain_text("to decide")
+    expect(row).to_contain_text("deciding")
     late(host, folder)
     expect(host.page.get_by_test_id("replace")).to_have_count(1)
     who_is_late_is_not_offered_a_computer(friend)
@@ -79,7 +79,7 @@ def the_host_lets_a_computer_play(host: Visitor, row: Any, folder: Path) -> None
     row.get_by_role("button", name="Let a computer play Pompadour").click()
     expect(row).to_contain_text("Computer")
     expect(host.page.get_by_test_id("replace")).to_have_count(0)
-    expect(row.get_by_test_id("say")).to_contain_text("is asked for agreement until")
+    expect(row.get_by_test_id("say")).to_contain_text("can agree or decline until")
 
 
 def who_comes_back_takes_the_seat_again(friend: Visitor) -> None:
@@ -114,9 +114,9 @@ def test_the_maker_makes_the_match_private(visit: Callable[..., Visitor]) -> Non
     box.uncheck()
     expect(stranger.page.get_by_text("private")).to_be_visible()
     expect(stranger.page.get_by_role("application")).to_have_count(0)
-    expect(friend.page.get_by_test_id("toast")).to_contain_text("has made your match private")
+    expect(friend.page.get_by_test_id("toast")).to_contain_text("made your match private")
     box.check()
-    expect(friend.page.get_by_test_id("toast")).to_contain_text("has made your match public")
+    expect(friend.page.get_by_test_id("toast")).to_contain_text("made your match public")
     assert stranger.position()["public"]
 
 
@@ -150,11 +150,11 @@ def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor],
     host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
     host.open()
     host.page.get_by_test_id("table-menu").click()
-    expect(host.page.locator(".invite")).to_contain_text("The link was shown where it was made")
+    expect(host.page.locator(".invite")).to_contain_text("The link was shown only where it was created")
     expect(host.page.get_by_test_id("invite")).to_have_count(0)
     host.page.get_by_test_id("renew").click()
     old = host.page.get_by_test_id("invite").input_value()
-    expect(host.page.locator(".invite")).to_contain_text("good until")
+    expect(host.page.locator(".invite")).to_contain_text("valid until")
 
     change(folder, 'UPDATE seats SET "until" = ? WHERE "match" = ? AND kind = \'link\'', now() - 1000, host.match)
     expect(host.page.locator(".invite")).to_contain_text("Pompadour · expired")
@@ -162,7 +162,7 @@ def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor],
     expect(friend.page.get_by_role("alert")).to_contain_text("expired")
 
     host.page.get_by_test_id("renew").click()
-    expect(host.page.locator(".invite")).to_contain_text("good until")
+    expect(host.page.locator(".invite")).to_contain_text("valid until")
     fresh = host.page.get_by_test_id("invite").input_value()
     assert fresh != old
     friend.page.goto(fresh)
@@ -186,7 +186,7 @@ def test_a_browser_that_allows_no_notifications(visit: Callable[..., Visitor]) -
     for how, script in NOTIFICATIONS.items():
         player.page.evaluate(f"() => {{ {script} }}")
         player.page.get_by_test_id("table-menu").click()
-        box = player.page.get_by_label("Show a notification of the browser")
+        box = player.page.get_by_label("Show a browser notification")
         expect(alert, how).to_have_count(0)
         box.click()
         expect(alert, how).to_contain_text("does not allow notifications")

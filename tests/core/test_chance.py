@@ -49,7 +49,7 @@ def test_picks_are_spread_evenly() -> None:
 
 
 def test_a_secret_of_another_length_is_refused() -> None:
-    with pytest.raises(Problem, match="31 bytes, but must have 32"):
+    with pytest.raises(Problem, match="31 bytes; it must have 32"):
         FairSource(bytes(31))
 
 

@@ -83,16 +83,16 @@ def test_the_secret_is_left_out_on_request() -> None:
         ('[Game "friedrich"]\n[Game "friedrich"]', "record:2: a second Game tag"),
         ('[Game "friedrich"]\n[Colour "red"]', "record:2: unknown tag Colour"),
         ('[Game "friedrich"]\n[Game friedrich]', "record:2: expected a tag like"),
-        ('[Game "friedrich"]\n[Rules "99"]', "record:2: played with rules version 99"),
+        ('[Game "friedrich"]\n[Rules "99"]', "record:2: played under rules version 99"),
         ('[Game "friedrich"]\n[Scenario "peace"]', "record:1: friedrich has no scenario 'peace'"),
         ('[Game "friedrich"]\n[Option "speed on"]', "no option 'speed'"),
         ('[Game "friedrich"]\n[Seat "Napoleon: me"]', "no seat 'Napoleon'"),
         ('[Game "friedrich"]\n[Secret "xyz"]', "64 hexadecimal digits"),
-        ('[Game "friedrich"]\ntroops 6', "record:2: expected 'SEAT: ACT', found 'troops 6'"),
+        ('[Game "friedrich"]\ntroops 6', "record:2: expected 'SEAT: ACTION', found 'troops 6'"),
         ('[Game "friedrich"]\nFrederick: troops 99', "record:2: Frederick: 'troops 99': there is no number called"),
         ('[Game "friedrich"]\n\nFrederick: done', "record:3: Frederick: 'done': rule 6"),
-        ('[Game "friedrich"]\nFrederick: troops 9 {open', "record:2: a comment begins here that never ends"),
-        ('[Game "friedrich"]\nFrederick: troops 9 }', "record:2: a comment ends that did not begin"),
+        ('[Game "friedrich"]\nFrederick: troops 9 {open', "record:2: a comment is opened here that is never closed"),
+        ('[Game "friedrich"]\nFrederick: troops 9 }', "record:2: a comment is closed here that was never opened"),
         ('[Game "friedrich"]\n[Hash "00"]\nFrederick: troops 9', "record:3: the acts lead to another position"),
     ],
 )
@@ -146,15 +146,15 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
     [
         ({"version": 3}, "format version 3; this program reads versions 1 to 2"),
         ({"format": "chess"}, "this is not a match file"),
-        ({"rules": "0"}, "played with rules version 0 of Friedrich; here is 2"),
+        ({"rules": "0"}, "played under rules version 0 of Friedrich; the version here is 2"),
         ({"game": "halma"}, "match:1: there is no game 'halma'"),
         ({"game": 3}, '"game" must be a text'),
         ({"secret": "zz"}, "64 hexadecimal digits"),
-        ({"secret": "00"}, "1 bytes, but must have 32"),
+        ({"secret": "00"}, "1 bytes; it must have 32"),
         ({"log": "none"}, '"log" must be a list of texts'),
         ({"log": [3]}, '"log" must be a list of texts'),
         ({"options": []}, '"options" must be a table'),
-        ({"hash": "00"}, "another position than the one that was saved"),
+        ({"hash": "00"}, "a different position from the saved one"),
     ],
 )
 def test_a_bad_save_gets_one_clear_line(change: dict[str, object], message: str) -> None:
@@ -183,7 +183,7 @@ def test_bad_files_get_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="104,857,600 bytes is too long"):
         files.load(path)
     path.write_text(SAVE[: len(SAVE) // 2])
-    with pytest.raises(Problem, match=r"match\.json:\d+: this is not whole JSON"):
+    with pytest.raises(Problem, match=r"match\.json:\d+: this is not complete JSON"):
         files.load(path)
     with pytest.raises(Problem, match="cannot be written"):
         files.save(MATCH, tmp_path / "no" / "such" / "folder.json")

@@ -83,12 +83,12 @@ def test_a_match_with_one_secret_is_written_as_ever() -> None:
 )
 def test_bad_earlier_secrets_get_one_clear_line(earlier: object) -> None:
     data = json.loads(saves.to_json(renewed()))
-    with pytest.raises(Problem, match="an earlier secret needs the number of the entry"):
+    with pytest.raises(Problem, match="each earlier secret needs the number of the entry"):
         saves.from_json(json.dumps({**data, "earlier": earlier}))
 
 
 @pytest.mark.parametrize("tag", ["", "7", "x abc", "5 abc 00 more"])
 def test_bad_earlier_tags_get_one_clear_line(tag: str) -> None:
     text = notation.write(new_match())
-    with pytest.raises(Problem, match="an earlier secret needs the number of the entry"):
+    with pytest.raises(Problem, match="each earlier secret needs the number of the entry"):
         notation.parse(f'[Earlier "{tag}"]\n{text}')

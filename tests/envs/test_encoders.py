@@ -215,7 +215,7 @@ def test_the_version_names_game_acts_and_layout(toy: Toy) -> None:
     with pytest.raises(Problem) as problem:
         new.check(old.version, "model.pt")
     assert str(problem.value) == f"model.pt was made by encoder {old.version}; here is {new.version}"
-    assert "model.pt è opera del codificatore" in words(None, "it").problem(problem.value)
+    assert "model.pt è stato prodotto dal codificatore" in words(None, "it").problem(problem.value)
 
 
 class Wider(Beside):

@@ -136,7 +136,7 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing() -> None:
     assert "not-possible" not in said, "it is said in words"
     with pytest.raises(Problem, match="not one of the acts 0 to 5,347"):
         env.step(10**6)
-    with pytest.raises(Problem, match="an act is needed, not None"):
+    with pytest.raises(Problem, match="an action is needed, not None"):
         env.step(None)
     assert env.unwrapped.position.hash() == before
     assert not any(env.truncations.values())
@@ -151,7 +151,7 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing() -> None:
         ({"game": "friedrich", "options": {"four_suits": "maybe"}}, "four_suits is off or on, not 'maybe'"),
         ({"game": "friedrich", "bots": {"Nobody": "rules"}}, "Nobody"),
         ({"game": "friedrich", "bots": {"Frederick": "best"}}, "best"),
-        ({"game": "friedrich", "max_cycles": 0}, "max_cycles is 1 or more, not 0"),
+        ({"game": "friedrich", "max_cycles": 0}, "max_cycles must be 1 or more, not 0"),
         ({"game": "friedrich", "render_mode": "rgb_array"}, "renders as human or ansi, not 'rgb_array'"),
         ({"game": "friedrich", "scenario": "war-in-the-west", "bots": BOTS}, "at least one of the seats"),
     ],

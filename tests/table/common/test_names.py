@@ -96,10 +96,10 @@ def test_nobody_takes_a_name_that_looks_like_anothers(server: Server) -> None:
 def test_why_a_name_is_refused_is_said_in_the_language(server: Server) -> None:
     body = {"name": "Frіtz", "password": PASSWORD}
     said = server.guest().refused("POST", "/api/register", body)[2]
-    assert said == "Please choose another name; its letters must be of one alphabet."
+    assert said == "Please choose another name; all its letters must be from one alphabet."
     body["name"] = "Fritz ♛"
     said = server.guest().refused("POST", "/api/register?language=it", body)[2]
-    assert said.startswith("Scegli un altro nome; sono ammessi lettere, cifre, spazi e ! # &")
+    assert said.startswith("Scegli un altro nome; puoi usare lettere, cifre, spazi e ! # &")
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_who_plays_against_computers_gets_a_hint_and_it_is_counted(server: Serve
     assert hint["act"]["target"] in choice["targets"] or hint["act"]["target"] is None
     assert hint["act"]["text"]
     assert hint["level"] in ("Officer", "General")
-    assert hint["reasons"] == [["You are not asked anything just now"]]
+    assert hint["reasons"] == [["You have no decision to make now"]]
     assert [one["value"] for one in hint["weighed"]] == sorted((one["value"] for one in hint["weighed"]), reverse=True)
     assert guest.post(f"/api/matches/{match}/hint", wish(before)) == hint
     assert len(adviser.handed) == 1

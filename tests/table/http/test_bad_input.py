@@ -105,7 +105,7 @@ def test_broken_bodies(table: tuple[Server, Visitor, str], path: str) -> None:
 
 NEW = {"game": "friedrich"}
 SEAT = "Seat must be the name of a seat, or its number from 0 to 15."
-PACE = "Pace must be live, or the days for a decision, from 1 to 14."
+PACE = "Pace must be live, or the number of days for a decision, from 1 to 14."
 NO_PACE: list[Any] = ["slow", 0, 15, 2.5, None, []]
 NO_SEAT: list[Any] = [-1, 16, "", None, {}, 1.5]
 
@@ -118,16 +118,16 @@ NO_SEAT: list[Any] = [-1, 16, "", None, {}, 1.5]
         ("/api/matches", {}, "Game is missing."),
         ("/api/matches", {"game": 3}, "Game must be a text."),
         ("/api/matches", {"game": ""}, "Game must not be empty."),
-        ("/api/matches", {"game": "x" * 61}, "Game must be at most 60 letters long."),
-        ("/api/matches", {"game": "a\x00"}, "Game has letters that cannot be stored."),
+        ("/api/matches", {"game": "x" * 61}, "Game must be at most 60 characters long."),
+        ("/api/matches", {"game": "a\x00"}, "Game has characters that cannot be stored."),
         ("/api/matches", {**NEW, "seats": []}, "Seats must be an object, like {}."),
         ("/api/matches", {**NEW, "seats": {"Frederick": 3}}, "An entry of seats must be a text."),
         ("/api/matches", {**NEW, "seats": {str(n): "me" for n in range(17)}}, "Seats must have at most 16 entries."),
         ("/api/matches", {**NEW, "public": "perhaps"}, "Public must be true or false."),
         ("/api/matches", {**NEW, "map": "big"}, "There is no field 'map' here."),
         ("/api/matches", [], "The body must be an object, like {}."),
-        ("/api/register", {"name": "x", "password": "long enough"}, "Name must be at least 2 letters long."),
-        ("/api/register", {"name": "a\u0007b", "password": "long enough"}, "Name has letters that cannot be shown."),
+        ("/api/register", {"name": "x", "password": "long enough"}, "Name must be at least 2 characters long."),
+        ("/api/register", {"name": "a\u0007b", "password": "long enough"}, "Name has characters that cannot be displayed."),
         ("/api/matches/{match}/act", {"seat": 0, "seq": "now", "verb": "stop"}, "Seq must be a whole number."),
         ("/api/matches/{match}/act", {"seat": 16, "seq": 0, "verb": "stop"}, "Seat must be 15 or less."),
         ("/api/matches/{match}/rollback", {"keep": -1}, "Keep must be 0 or more."),
@@ -194,12 +194,12 @@ def test_files_outside_are_not_served(table: tuple[Server, Visitor, str], path: 
 
 def test_what_is_not_built_or_not_there_is_said_in_the_language(table: tuple[Server, Visitor, str]) -> None:
     stranger = table[0].stranger()
-    built = "The service runs, but the browser files are not built. <code>make play</code> builds them."
+    built = "The service is running, but the browser files are not built. <code>make play</code> builds them."
     assert built in stranger.call("GET", "/").text
     page = stranger.call("GET", "/?language=it").text
     assert '<html lang="it">' in page
-    assert "<code>make play</code> li costruisce." in page
-    assert stranger.call("GET", "/assets/x.js").text == "There is no such file."
+    assert "<code>make play</code> li genera." in page
+    assert stranger.call("GET", "/assets/x.js").text == "This file does not exist."
     assert stranger.call("GET", "/assets/x.js", Accept_Language="it").text == "Questo file non esiste."
 
 
@@ -261,7 +261,7 @@ def test_a_database_that_cannot_be_used_ends_the_start_with_one_line(
     assert "postgresql://" in one_line(capsys, "serve", "--port", port, "--database", "oracle://x")
     (tmp_path / FILE).write_bytes(b"this is no database" * 100)
     assert "not a database" in one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
-    assert "cannot be made" in one_line(capsys, "serve", "--port", port, "--data", "/proc/nowhere")
+    assert "cannot create the folder" in one_line(capsys, "serve", "--port", port, "--data", "/proc/nowhere")
 
 
 def test_a_newer_database_ends_the_start_with_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -332,4 +332,4 @@ def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp
     assert "0 to 65535, not 70000" in one_line(capsys, "serve", "--port", "70000")
     assert "no limit 'speed'" in one_line(capsys, "serve", "--limit", "speed=1")
     assert "needs a number" in one_line(capsys, "serve", "--limit", "sockets=many")
-    assert "exclude each other" in one_line(capsys, "serve", "--data", "x", "--database", "postgresql://x/y")
+    assert "use either --data or --database" in one_line(capsys, "serve", "--data", "x", "--database", "postgresql://x/y")

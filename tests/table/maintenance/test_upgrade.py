@@ -92,15 +92,15 @@ def test_what_leads_to_the_same_positions_is_moved_on_and_all_else_is_left(
     where = ["--data", str(server.folder)]
     assert server.run(others, server.services.database) == 2  # which is said at every start
     told = admin(capsys, "upgrade", "--check", *where, status=1).splitlines()
-    assert told[0].startswith(f"{same}  Count: begun by rules version 1; leads to the same positions by 2")
-    assert told[1].startswith(f"{other}  Count: begun by rules version 1; cannot be gone on with here: entry 2: ")
+    assert told[0].startswith(f"{same}  Count: begun under rules version 1; version 2 leads to the same positions")
+    assert told[1].startswith(f"{other}  Count: begun under rules version 1; cannot be continued under these rules: entry 2: ")
     assert "by 1 or 2 only" in told[1]
     assert "agree to a draw" in told[1]
     assert told[2].startswith(
-        "2 matches run: 0 play on (0 of them by older rules of their own), 1 would be moved on, 1"
+        "Running matches: 2. Can continue unchanged: 0 (under older rules of their own: 0); would be upgraded: 1; could"
     )
     assert table.people[0].refused("GET", f"/api/matches/{same}")[:2] == (409, "unplayable")  # nothing was touched
-    assert "moved on to 2" in admin(capsys, "upgrade", *where, status=1)
+    assert "upgraded to 2" in admin(capsys, "upgrade", *where, status=1)
     table.go_on(same, 2)
     record = server.run(server.services.store.match, same)
     assert (record.rules, record.status) == ("2", "running")
@@ -164,7 +164,7 @@ def test_the_check_reads_an_older_database_and_leaves_it_as_it_is(
     connection.close()
     install(installed, Count("2"))
     told = admin(capsys, "upgrade", "--check", "--data", str(tmp_path))
-    assert told.startswith(f"{match}  Count: begun by rules version 1; leads to the same positions")
+    assert told.startswith(f"{match}  Count: begun under rules version 1; version 2 leads to the same positions")
     with sqlite3.connect(tmp_path / FILE) as connection:
         assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("1",)]
         assert connection.execute("SELECT rules FROM matches").fetchall() == [("1",)]
@@ -184,7 +184,7 @@ def test_match_files_belong_to_their_version(installed: pytest.MonkeyPatch) -> N
     assert len(Match(find("count"), secret=bytes(32)).state.legal(0)) == 2
     install(installed, Count("2"))
     for text, read in texts:
-        with pytest.raises(Problem, match="played with rules version 1 of Count; here is 2"):
+        with pytest.raises(Problem, match="played under rules version 1 of Count; the version here is 2"):
             read(text)
 
 

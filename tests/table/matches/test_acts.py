@@ -96,7 +96,7 @@ def test_bad_acts_are_told_what_is_wrong(server: Server) -> None:
     seq = first.position(match)["seq"]
     for verb, target, what in (
         ("frobnicate", None, "no verb"),
-        ("stop", 3, "stands alone"),
+        ("stop", 3, "takes no target"),
         ("go", None, "needs a city"),
         ("go", 10**6, "needs a city"),
     ):
@@ -110,11 +110,11 @@ def test_bad_acts_are_told_what_is_wrong(server: Server) -> None:
 def test_undo_and_its_limit(server: Server) -> None:
     first, second, match = server.two()
     before = first.position(match)
-    assert before["can_undo"] == "nothing has been done yet"
+    assert before["can_undo"] == "no action has been taken yet"
     after = first.act(match, before).json()["position"]
     assert after["can_undo"] is None
     status, _, message = second.refused("POST", f"/api/matches/{match}/undo", {"seat": 1, "seq": after["seq"]})
-    assert (status, message) == (409, "There is nothing of yours to take back.")
+    assert (status, message) == (409, "You have no action to undo.")
     assert first.refused("POST", f"/api/matches/{match}/undo", {"seat": 0, "seq": 0})[1] == "stale"
     back = first.post(f"/api/matches/{match}/undo", {"seat": 0, "seq": after["seq"]})["position"]
     assert back["point"] == before["point"]
@@ -155,7 +155,7 @@ def test_the_last_choice_can_be_gone_back_to(server: Server) -> None:
     first.act(match, before)
     second.act(match)
     after = first.position(match)
-    assert after["can_undo"] == "Pompadour has decided since"
+    assert after["can_undo"] == "Pompadour has acted since"
     assert after["back"] == before["point"]
     first.post(f"/api/matches/{match}/rollback", {"keep": after["back"]})
     second.post(f"/api/matches/{match}/rollback/answer", {"agree": True})

@@ -92,7 +92,7 @@ def test_while_a_match_runs_its_course_is_not_told(server: Server) -> None:
     first, _, match = server.two()
     status, code, message = first.refused("GET", f"/api/matches/{match}/course")
     assert (status, code) == (409, "running")
-    assert "when it is over" in message
+    assert "once it is over" in message
     first.post(f"/api/matches/{match}/leave", {"seat": "Frederick"})
     assert first.refused("GET", f"/api/matches/{match}/course")[:2] == (409, "running")
 

@@ -393,7 +393,7 @@ def test_who_logs_in_does_not_get_opposing_seats(server: Server) -> None:
     with third.socket(match) as socket:
         guest.post("/api/login", {"name": "Daun", "password": "kolin1757"})
         told = hear(socket, "notice")["text"]
-    assert told == "Friedrich: Daun has logged in and had two seats in this match. A computer now plays Pompadour."
+    assert told == "Friedrich: Daun logged in and then had two seats in this match. A computer now plays Pompadour."
     seat = third.position(match)["people"]["Pompadour"]
     assert (seat["kind"], seat["name"]) == ("bot", "Computer (Officer)")
     for person in (account, guest):

@@ -334,7 +334,7 @@ def test_the_line_stays_where_it_was_when_the_match_goes_back(server: Server) ->
             server.services.matches.cache.by_id.clear()
         lines = told(anna, match)
         assert lines.count(line) == 1
-        assert any(text.startswith("The table went back") for text in lines)
+        assert any(text.startswith("The match went back") for text in lines)
 
 
 def test_who_proposes_to_go_back_and_resigns_proposes_it_no_more(server: Server) -> None:
@@ -379,7 +379,7 @@ def test_a_draw_is_declined_and_withdrawn(server: Server) -> None:
     first, second, match = server.two()
     heard = noticed(server)
     nothing = first.refused("POST", f"/api/matches/{match}/end", {"agree": False})
-    assert nothing == (409, "no-offer", "No draw is offered in this match.")
+    assert nothing == (409, "no-offer", "No player has offered a draw in this match.")
     agree(first, match)
     until(lambda: len(heard) == 1)
     agree(second, match, False)

@@ -169,7 +169,7 @@ def test_who_looks_on_sees_what_everybody_may(server: Server) -> None:
         assert all(nation["hand"] is None for nation in position["view"]["nations"])
         assert all(stack["known"] or stack["troops"] is None for stack in position["view"]["stacks"])
         assert position["secret"] is None
-        assert "looking on" in read(viewer.get(f"/api/matches/{match}/why?verb=stop")["why"])
+        assert "are watching" in read(viewer.get(f"/api/matches/{match}/why?verb=stop")["why"])
         with viewer.socket(match) as socket:
             assert hear(socket, "position")["position"]["view"] == position["view"]
             socket.send_json({"type": "chat", "text": "psst"})
@@ -302,7 +302,7 @@ def test_a_return_by_agreement_leaves_a_line_in_the_story(server: Server) -> Non
     second.post(f"/api/matches/{match}/rollback/answer", {"agree": True})
     for visitor in (first, second):
         texts = [read(entry["text"]) for entry in visitor.position(match)["story"]]
-        assert any(text.startswith("The table went back to: ") for text in texts), texts
+        assert any(text.startswith("The match went back to: ") for text in texts), texts
 
 
 def test_the_game_says_which_verbs_belong_to_chance(server: Server) -> None:

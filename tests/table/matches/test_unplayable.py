@@ -61,7 +61,7 @@ def test_a_copy_of_one_that_runs_is_for_its_people_and_the_others_are_told(serve
     # A program with these rules goes on with it.
     assert saves.from_json(json.dumps({**file, "rules": find("friedrich").rules_version})).log
     first.get(f"/api/matches/{match}/export")
-    said = "I have taken a copy of this match, which shows all that was hidden."
+    said = "I have taken a copy of this match; it shows everything that was hidden."
     assert second.get(f"/api/matches/{match}/record")["talk"] == [{"who": first.get("/api/me")["name"], "text": said}]
     assert server.guest().get(f"/api/matches/{match}/record")["talk"] == []
 

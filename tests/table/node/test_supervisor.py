@@ -215,7 +215,7 @@ def test_a_child_that_is_not_open_yet_is_not_waited_for(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("number", ["0", "65", "-1"])
 def test_the_number_of_processes_has_bounds(number: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--data", str(tmp_path), "--processes", number]) == 2
-    assert f"1 to 64 processes, not {number}" in capsys.readouterr().err
+    assert f"from 1 to 64, not {number}" in capsys.readouterr().err
 
 
 def test_a_line_whose_other_end_does_not_read_takes_no_more() -> None:

@@ -116,9 +116,9 @@ def test_names_and_passwords_are_checked(server: Server) -> None:
 def test_names_that_are_kept_for_others_are_named(server: Server) -> None:
     body = {"name": "OSPITE", "password": "sanssouci1"}
     said = server.guest().refused("POST", "/api/register", body)[2]
-    assert said == "Please choose another name; it must not read like Guest, Ospite, Computer, Program or Programma."
+    assert said == "Please choose another name; it must not resemble Guest, Ospite, Computer, Program or Programma."
     said = server.guest().refused("POST", "/api/register?language=it", body)[2]
-    assert said == "Scegli un altro nome; non deve sembrare Guest, Ospite, Computer, Program o Programma."
+    assert said == "Scegli un altro nome; non deve somigliare a Guest, Ospite, Computer, Program o Programma."
 
 
 def test_guessing_passwords_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -127,7 +127,7 @@ def test_guessing_passwords_is_slowed_down(tmp_path_factory: pytest.TempPathFact
         thief = server.stranger()
         for _ in range(3):
             answer = thief.refused("POST", "/api/login", {"name": "Fritz", "password": "wrong-password"})
-            assert answer == (403, "wrong-password", "The name or the password is wrong.")
+            assert answer == (403, "wrong-password", "Wrong name or password.")
         assert thief.refused("POST", "/api/login", {"name": "Fritz", "password": "sanssouci1"})[:2] == (429, "too-many")
         assert thief.refused("POST", "/api/login", {"name": "Nobody", "password": "sanssouci1"})[0] == 429
 

@@ -126,7 +126,7 @@ def test_a_set_up_is_suggested_to_its_own_seat_only_and_only_where_one_is_asked(
     body = {"seat": 0, "seq": first.position(match)["seq"]}
     answer = first.call("POST", path, body)
     assert answer.status_code == 409
-    assert answer.json()["error"]["message"] == "A set-up is suggested only where one is asked for."
+    assert answer.json()["error"]["message"] == "A set-up can be suggested only while you are setting up."
     assert answer.json()["position"]["id"] == match
 
 

@@ -147,10 +147,10 @@ def test_measures_of_the_service_are_told_in_the_language() -> None:
     )
     kills = {"kills": 4, "seconds": 9, "matches": 6, "confirmed": 80, "unsure": 2, "lost": [], "broken": ["as found"]}
     english = [*acts.lines(load), *faults.lines(kills)]
-    assert english[2] == "acts a second: 1.5 (1.5 measured, 1.5 refused)"
+    assert english[2] == "actions per second: 1.5 (1.5 measured, 1.5 refused)"
     assert english[5:] == [
-        "4 times SIGKILL in 9 seconds under the load of 6 matches",
-        "80 acts were confirmed, 0 of them lost; 2 were under way when the service was killed; "
+        "SIGKILL 4 times in 9 seconds under the load of 6 matches",
+        "80 actions were confirmed, 0 of them lost; 2 were in progress when the service was killed; "
         "1 faults in the stored matches",
         "as found",
     ]
@@ -159,5 +159,5 @@ def test_measures_of_the_service_are_told_in_the_language() -> None:
         theirs = [*acts.lines(load), *faults.lines(kills)]
     finally:
         LANGUAGE.reset(token)
-    assert theirs[2] == "mosse al secondo: 1.5 (1.5 misurate, 1.5 rifiutate)"
+    assert theirs[2] == "azioni al secondo: 1.5 (1.5 misurate, 1.5 rifiutate)"
     assert [line for line in theirs[:-1] if ENGLISH.search(line)] == []

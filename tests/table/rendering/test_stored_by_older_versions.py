@@ -93,7 +93,7 @@ def test_a_log_in_which_the_rules_stop_is_told_with_one_line(server: Server, mon
     assert first.refused("GET", f"/api/matches/{match}") == (
         409,
         "unplayable",
-        "This match cannot be opened here: the rules stop in the middle of its log (IndexError).",
+        "This match cannot be opened here: these rules fail in the middle of its log (IndexError).",
     )
 
 
@@ -107,7 +107,7 @@ def test_an_entry_that_the_rules_refuse_is_told_to_the_host_alone(
     server.services.matches.cache.by_id.clear()
     status, code, message = first.refused("GET", f"/api/matches/{match}")
     assert (status, code) == (409, "unplayable")
-    assert message == "This match cannot be opened here: these rules do not go on from an entry of its log."
+    assert message == "This match cannot be opened here: its log cannot be continued under these rules."
     assert "Soubise can lead" in admin(capsys, "verify", match, "--data", str(server.folder), status=1)
     hidden = sa.update(MATCHES).values(public=False)
     server.run(server.services.database.write, lambda connection: connection.execute(hidden))

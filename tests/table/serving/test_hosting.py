@@ -108,7 +108,7 @@ def test_the_host_beside_a_running_service(server: Server, tmp_path: Path, capsy
 
     admin(capsys, "end", match, "--why", "the power is out", *where)
     assert first.position(match)["ended"] == {"why": "The power is out."}
-    assert "over already" in admin(capsys, "end", match, *where, status=2)
+    assert "already over" in admin(capsys, "end", match, *where, status=2)
     assert "2 of 2 matches are good" in admin(capsys, "verify", *where)
 
 
@@ -153,12 +153,12 @@ def test_each_player_is_told_in_their_language_that_the_host_has_ended_it(
     assert admin(capsys, "end", match, "--data", str(server.folder), "--language", "it") == f"{match}: terminata\n"
     assert first.position(match)["ended"] == {"why": "The host has ended the match."}
     italian = first.get(f"/api/matches/{match}?language=it")["ended"]
-    assert italian == {"why": "Chi ospita il tavolo ha terminato la partita."}
+    assert italian == {"why": "Chi gestisce il servizio ha terminato la partita."}
 
 
 def test_the_host_reads_italian(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     italian = ["--data", str(server.folder), "--language", "it"]
-    assert admin(capsys, "list", *italian) == "non ci sono partite conservate\n"
+    assert admin(capsys, "list", *italian) == "non ci sono partite salvate\n"
     _, _, match = play(server, 6)
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "open", "Pompadour": "bot:random"}}
     guest = server.guest()
@@ -167,11 +167,11 @@ def test_the_host_reads_italian(server: Server, tmp_path: Path, capsys: pytest.C
     listed = admin(capsys, "list", *italian)
     assert f"{match}  friedrich {WEST}  in corso  voci: " in listed
     assert "Federico: libero, Pompadour: Computer (Recluta)" in listed
-    assert admin(capsys, "verify", *italian) == "partite che reggono con queste regole: 2 su 2\n"
+    assert admin(capsys, "verify", *italian) == "partite valide con queste regole: 2 su 2\n"
     assert admin(capsys, "undo", match, *italian).startswith(f"{match}: tornata al punto ")
     path = str(tmp_path / "match.json")
     assert admin(capsys, "export", match, path, *italian).startswith(f"{path}: ")
-    assert admin(capsys, "import", path, *italian).startswith(f"{path}: conservata come ")
+    assert admin(capsys, "import", path, *italian).startswith(f"{path}: salvata come ")
     assert admin(capsys, "backup", str(tmp_path / "copy"), *italian).endswith(" byte\n")
     server.run(server.services.database.write, lambda c: c.execute(sa.update(MATCHES).values(status="finished")))
     assert "; la sua cronaca in corso, Federico" in admin(capsys, "verify", match, *italian, status=1)

@@ -197,11 +197,11 @@ def test_the_maker_makes_a_match_private_and_public_again(server: Server) -> Non
         maker.post(f"{open_page}/public", {"public": False})
         assert turned_away(socket) == "private"
         assert not hear(own, "position")["position"]["public"]
-        assert f"{name} has made your match private" in hear(beside, "notice")["text"]
+        assert f"{name} made your match private" in hear(beside, "notice")["text"]
         assert server.stranger().refused("GET", open_page)[:2] == (403, "private")
 
         maker.post(f"{open_page}/public", {"public": True})
-        assert f"{name} has made your match public" in hear(beside, "notice")["text"]
+        assert f"{name} made your match public" in hear(beside, "notice")["text"]
         maker.post(f"{open_page}/public", {"public": True})  # nothing new, and nothing told
         maker.post(f"{open_page}/public", {"public": False})
         assert "private" in hear(beside, "notice")["text"]

@@ -74,7 +74,7 @@ def test_a_newer_database_is_refused(database: Database) -> None:
             lambda connection: connection.execute(sa.text("UPDATE alembic_version SET version_num='99'"))
         )
         with pytest.raises(
-            Problem, match=f"version 99, written by a newer Grognard; this one knows version {migrations.newest()}"
+            Problem, match=f"version 99, written by a newer Grognard; this one supports version {migrations.newest()}"
         ):
             await database.prepare()
 

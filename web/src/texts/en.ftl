@@ -22,6 +22,8 @@ nav-dark = Dark colours
 
 learn-title = Learn by playing
 learn-lead = Short lessons on the real board: a position, a few sentences, and you make the moves. The rules are enforced, and if you do something else, the lesson explains why it is not what was asked.
+learn-first = Play a first game
+learn-first-text = Against the { $level }, who shows you every part of the game. At the end you are told two things to do better.
 learn-count =
     { $done ->
         [0] { $count } lessons
@@ -164,7 +166,7 @@ match-take = Play { $seat }
 match-look-on = Watch
 match-open-seats = You are watching. A seat is free:
 
-prompt-label = Your decision
+prompt-label = Current decision
 prompt-your-turn = Your turn
 prompt-choose = Choose.
 prompt-others = Other players are deciding
@@ -498,6 +500,13 @@ end-player = Player
 end-place = Result
 end-winner = won
 end-curves = Course of the game
+end-advice = { $count ->
+    [one] One thing to do better
+   *[other] Two things to do better
+  }
+end-advice-example = { $heading }: you chose “{ $played }”. Better: “{ $better }”.
+end-advice-gain = That was worth { $gain } of the win.
+end-advice-show = Show this moment
 end-turnings = Turning points
 end-share = Share
 end-copy = Copy the link to the replay

@@ -22,6 +22,8 @@ nav-dark = Colori scuri
 
 learn-title = Impara giocando
 learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Il tavolo applica le regole, e spiega perché quando una mossa non è quella richiesta.
+learn-first = Gioca una prima partita
+learn-first-text = Contro l'{ $level }, che ti mostra ogni parte del gioco. Alla fine scopri due cose da migliorare.
 learn-count =
     { $done ->
         [0] { $count } lezioni
@@ -164,7 +166,7 @@ match-take = Gioca come { $seat }
 match-look-on = Guarda
 match-open-seats = Stai guardando. C'è un posto libero:
 
-prompt-label = La tua decisione
+prompt-label = Decisione in corso
 prompt-your-turn = Tocca a te
 prompt-choose = Scegli.
 prompt-others = Gli altri giocatori stanno decidendo
@@ -198,7 +200,7 @@ prompt-undo-whole-help =
 hint-title = Suggerimento
 hint-help = Che cosa farebbe un computer al tuo posto (h)
 hint-thinking = Riflessione in corso …
-hint-would = Il suggerimento di { $level }
+hint-would = Suggerimento ({ $level })
 hint-no-reasons = Non c'è un motivo particolare: questa sembra la scelta migliore.
 hint-others = Altre scelte valutate, con la probabilità di vincere:
 hint-doubt = Un'altra azione ha ottenuto di più, ma la differenza può essere un caso: non è statisticamente certa.
@@ -504,6 +506,13 @@ end-player = Giocatore
 end-place = Esito
 end-winner = vittoria
 end-curves = L'andamento della partita
+end-advice = { $count ->
+    [one] Una cosa da migliorare
+   *[other] Due cose da migliorare
+  }
+end-advice-example = { $heading }: hai scelto «{ $played }». Meglio: «{ $better }».
+end-advice-gain = Valeva il { $gain } della vittoria.
+end-advice-show = Mostra questo momento
 end-turnings = Punti di svolta
 end-share = Condividi
 end-copy = Copia il link al replay

@@ -77,8 +77,8 @@ matches-good = { $number } of { $most } matches are valid under these rules
 upgrade-moves = { $id }  { $game }: begun under rules version { $text }; version { $wanted } leads to the same positions, and the match would be upgraded to it
 upgrade-moved = { $id }  { $game }: begun under rules version { $text }; upgraded to { $wanted }
 upgrade-breaks = { $id }  { $game }: begun under rules version { $text }; cannot be continued under these rules: { $why }. Its players can read it, take a copy, resign, or agree to a draw
-upgrade-would = { $number } matches are running: { $plays } can continue as they are ({ $older } of them under their own older rules), { $moves } would be upgraded, { $breaks } could not be continued. No match has been changed.
-upgrade-done = { $number } matches are running: { $plays } can continue as they are ({ $older } of them under their own older rules), { $moves } have been upgraded, { $breaks } cannot be continued.
+upgrade-would = Running matches: { $number }. Can continue unchanged: { $plays } (under older rules of their own: { $older }); would be upgraded: { $moves }; could not be continued: { $breaks }. No match has been changed.
+upgrade-done = Running matches: { $number }. Can continue unchanged: { $plays } (under older rules of their own: { $older }); upgraded: { $moves }; cannot be continued: { $breaks }.
 entry-elsewhere = at entry { $entry } these rules lead to a different position
 
 # The text table

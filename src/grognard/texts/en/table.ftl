@@ -250,6 +250,9 @@ two-seats-by-login = { $game }: { $name } logged in and then had two seats in th
 
 # Computer opponents: `text` says what to expect of them, `short` stands beside the word Computer
 
+bot-instructor = Instructor
+    .text = shows you every part of the game and lets you win if you play sensibly
+    .short = Instructor
 bot-random = Recruit
     .text = plays any legal action at random: for a first look
     .short = Recruit

@@ -267,6 +267,9 @@ two-seats-by-login = { $game }: { $name } ha fatto l'accesso e così aveva due p
 
 # Computer opponents: `text` says what to expect of them, `short` stands beside the word Computer
 
+bot-instructor = Istruttore
+    .text = ti mostra ogni parte del gioco e si lascia battere se giochi con giudizio
+    .short = Istruttore
 bot-random = Recluta
     .text = gioca un'azione possibile a caso: per dare un'occhiata
     .short = Recluta
