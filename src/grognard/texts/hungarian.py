@@ -78,6 +78,8 @@ FOREIGN: Final = (
     ("w", "v"), ("x", "sz"), ("q", "k"),
 )  # fmt: skip
 """The same in names of other languages."""
+DOUBTFUL: Final = {"z": ("c", "sz"), "s": ("sz", "z"), "g": ("k",), "d": ("t",), "w": ("f",), "c": ("k", "sz", "cs")}
+"""Letters that other languages pronounce in several ways at the end of a word."""
 BARE: Final = frozenset(("l", "ly", "n", "ny", "r", "j", "s", "sz", "z", "zs"))
 """After these, after a vowel, the accusative has no vowel: Berlint."""
 SONOROUS: Final = ("rn", "ln", "rl", "jn", "jl", "jr", "hl", "hr", "hn", "nsz", "nz", "lly")
@@ -86,10 +88,10 @@ DOUBLED: Final = ("ll", "nn", "rr", "ss", "zz")
 
 LOWERING: Final = (
     "ház", "vár", "fal", "láb", "föld", "könyv", "vonal", "hely", "jel", "öv", "fül", "toll", "hold", "ujj", "szög",
-    "zászlóalj", "ügy", "oldalvonal",
+    "zászlóalj", "ügy", "díj", "szíj", "héj",
 )  # fmt: skip
 """Words, alone or at the end of others, with -at or -et and -ak or -ek."""
-LOWERING_ALONE: Final = ("had", "hal", "ág", "sár", "kar", "nyár", "vaj", "agy", "máj", "nyak", "száj", "ász")
+LOWERING_ALONE: Final = ("had", "hal", "ág", "sár", "kar", "nyár", "vaj", "agy", "máj", "nyak", "száj")
 PLURALS: Final = ("államok", "hatalmak", "alpok", "szövetségesek", "ardennek", "balkánok")
 """What is a plural without saying so."""
 STEMS: Final = {
@@ -394,24 +396,29 @@ def _shape(word: Word, last: str, own: Own) -> None:
         word.object = "at" if word.harmony == BACK else "et"
         return
     word.object = _object(word, low, proper)
-    head = word.body[: len(word.body) - len(last)] if not word.joint else ""
-    if word.joint or (proper and head):
+    if word.joint:
         return
     if low in STEMS_ALONE:
-        word.short, word.upon = (head + text for text in STEMS_ALONE[low])
+        word.short, word.upon = (_instead(word.body, low, text) for text in STEMS_ALONE[low])
     for end, short in STEMS.items():
         if low.endswith(end) and not word.short:
-            word.short = word.body[: -len(end)] + short
+            word.short = _instead(word.body, end, short)
     for end, short in FLEETING.items():
-        if low.endswith(end) and not word.short and (len(low) > len(end) or end not in ("alom", "zelem")):
-            word.short = word.body[: -len(end)] + short
+        if low.endswith(end) and not word.short:
+            word.short = _instead(word.body, end, short)
             word.upon = word.short[:-2] + _vowel(word, "o", "e", "ö") + "n"
+
+
+def _instead(body: str, end: str, text: str) -> str:
+    """With another end, and as many capitals."""
+    begun = body[-len(end)]
+    return body[: -len(end)] + (text.capitalize() if begun.isupper() else text)
 
 
 def _hear(word: Word, spoken: str, foreign: bool) -> None:
     """The vowels of a word, and its last consonant."""
     spoken = spoken.lower()
-    slavic = any(letter in "ąęłńśźżćó" for letter in spoken) and foreign
+    slavic = any(letter in "ąęłńśźżć" for letter in spoken) and foreign
     ends_in_vowel = spoken[-1:] in VOWELS - {"y"} or (spoken.endswith("y") and (slavic or not _is_soft(spoken)))
     word.sound = "" if ends_in_vowel else _consonant(spoken, foreign)
     word.harmony = _harmony(spoken, ends_in_vowel)
@@ -489,7 +496,7 @@ def _is_heard(last: str, word: Word, sound: str) -> bool:
         return plain.get(written, written) == plain.get(end, end)
     if low[-1:] in VOWELS:
         return False
-    return word.sound in (_consonant(low, True), _consonant(low, False))
+    return word.sound in (_consonant(low, True), _consonant(low, False), *DOUBTFUL.get(low[-1:], ()))
 
 
 # Numbers
