@@ -131,7 +131,7 @@ lesson-defence-2-other = Then your armies would be eliminated without dealing an
 lesson-defence-3 =
     You choose which armies to hit with your 7 points: eliminating an army takes as many as its defence. The air army has
     defence 6, the artillery 4, the infantry 2. Eliminate { FORM($army, "the") }: it attacks with 8 and costs 8 PP. Then
-    say that you are done.
+    choose done.
 lesson-defence-3-done = Their best army is eliminated. You have one point left.
 lesson-defence-3-other = Do not waste 7 points. Eliminate { FORM($army, "the") }.
 lesson-defence-3-other-1 =
@@ -313,3 +313,107 @@ lesson-first-turn-5-other-2 =
 lesson-first-turn-closing =
     Train, take what is free, annex what you can develop, and build production behind the front. Read your mission and
     your objective before you spend: they say where to go.
+
+lesson-alliances-title = Two against two
+lesson-alliances-summary = What partners share: PP, training grounds, armies, but not leaders.
+lesson-alliances-1 =
+    You are the United Kingdom, allied with the Soviet Union against Germany and Italy. Alliances has no objectives: your
+    side wins when it eliminates one enemy and the other surrenders or is eliminated, too. In Phase I partners may give
+    each other PP. You have 13, { FORM($nation, "the") } has 1. Give 3 PP, then end Phase I.
+lesson-alliances-1-done =
+    The gift cost you 4 PP, because each transfer costs 1 PP. Your partner could have given PP to you now, too, and has
+    passed.
+lesson-alliances-1-other = First share: give { FORM($nation, "the") } 3 PP, then end Phase I.
+lesson-alliances-1-other-1 =
+    Each gift costs 1 PP more, so make one large gift, not several small ones. With 3 PP your partner can afford an air
+    army and an infantry next turn.
+lesson-alliances-1-other-2 =
+    You need 9 PP this turn: 6 for armour, 1 to take a territory, 2 to develop. Give 3 PP, just once.
+lesson-alliances-2 =
+    You train only your own armies, but at your partner's bases and training camps as well. { $territory } is a Soviet
+    training camp, next to the Germans in { $territory3 }. Train armour there.
+lesson-alliances-2-done = British armour in a Soviet territory: your armies may move through and into all of them.
+lesson-alliances-2-other = Train armour at { $territory }: you need its attack of 3 this turn.
+lesson-alliances-2-other-1 = From that base the armour could not reach { $territory } this turn. Train it there.
+lesson-alliances-2-other-2 = Your first move ends the training. First train armour at { $territory }.
+lesson-alliances-3 =
+    In your turn you command all armies of the alliance as your own. What they take belongs to you, and you pay for it.
+    { $territory2 } is contested. Select the Soviet infantry and go to { $territory2 }.
+lesson-alliances-3-done =
+    { $territory2 } is yours, and 3 PP every turn, although a Soviet army is there. You keep it while any army of the
+    alliance stays.
+lesson-alliances-3-other = Command your partner's infantry: it goes to { $territory2 }.
+lesson-alliances-3-other-1 = That is your own army. This time select the Soviet infantry.
+lesson-alliances-3-other-2 = You need the artillery for an attack in a moment. Select the Soviet infantry.
+lesson-alliances-3-other-3 = That territory is free, too, but { $territory2 } is worth 3 PP every turn.
+lesson-alliances-4 =
+    Two German infantry defend { $territory3 } with 4. Your armour attacks with 3, the Soviet artillery with 3: neither is
+    enough alone. In an invasion all armies of the alliance in a territory attack together. End Phase II, then invade
+    { $territory3 }.
+lesson-alliances-4-done =
+    6 against 4: the attack hits both defenders. The Germans rolled Defeat, so your armies take no damage.
+lesson-alliances-4-other = End Phase II, then invade { $territory3 } from { $territory }.
+lesson-alliances-4-other-1 = Your armies are where you need them. End Phase II.
+lesson-alliances-5 =
+    Any army that took part may move in, also your partner's. Let only the Soviet artillery move in, for 1 PP, and your
+    armour guard { $territory }.
+lesson-alliances-5-done =
+    { $territory3 } is yours, because it is your turn. In the Soviet turn your partner commands both armies, and they may
+    move and fight again.
+lesson-alliances-5-other = Let the Soviet artillery move in, and no other army.
+lesson-alliances-5-other-1 = Your armour is needed in { $territory }, to guard your partner's training camp.
+lesson-alliances-5-other-2 = Then { $territory3 } would have no owner. You have the PP: let the Soviet artillery move in.
+lesson-alliances-6 =
+    Leaders are not shared: you move only your own, and your leader develops only your own territories. { $territory4 } is
+    within the radius: build production there for your last 2 PP.
+lesson-alliances-6-done = 4 PP every turn instead of 1, for you and not for your partner: income is not shared.
+lesson-alliances-6-other = Spend your last 2 PP on production in { $territory4 }.
+lesson-alliances-6-other-1 = Your leader need not move: { $territory4 } is within the radius.
+lesson-alliances-6-other-2 = That territory already has production. Build production in { $territory4 }.
+lesson-alliances-closing =
+    Partners share training grounds, roads and armies, and may give each other PP. Income, leaders, promotions, hands and
+    missions are not shared. When a nation is eliminated, its partner surrenders, and the other side wins, or fights on
+    alone. So protect the weaker partner.
+
+lesson-armistice-title = The armistice
+lesson-armistice-summary = How a game without a winner ends, and how to be ahead then.
+lesson-armistice-1 =
+    If no player has won, the armistice ends the game after round 15, and the player with most territories wins. This is
+    round 15, and you are Germany, last in the turn order: the British have 11 territories, you have 7. You have 4 PP and
+    two infantry. Select the one in { $territory } and annex { $territory2 }, for 1 PP.
+lesson-armistice-1-done = 8 against 11. And the infantry is now adjacent to { $territory5 }, which is British.
+lesson-armistice-1-other = Every territory counts. Move the infantry in { $territory } to { $territory2 }.
+lesson-armistice-1-other-1 = That infantry is next. Begin with the one in { $territory }.
+lesson-armistice-1-other-2 =
+    Occupying that territory is free, but an army must stay there, and you need this infantry to invade. Go to { $territory2 }.
+lesson-armistice-1-other-3 = That territory is already yours, and does not count twice. Go to { $territory2 }.
+lesson-armistice-2 =
+    Occupied strategic territories count, too, and they are free. If territories are tied, more bases decide, and then more
+    strategic territories. Move the infantry in { $territory3 } to { $territory4 }.
+lesson-armistice-2-done = 9 against 11, with one strategic territory each.
+lesson-armistice-2-other = You can do more: move the infantry in { $territory3 } to { $territory4 }.
+lesson-armistice-2-other-1 =
+    That would also be a territory, but it costs 1 PP, and it does not help to break a tie. { $territory4 } is free.
+lesson-armistice-2-other-2 = That territory is already yours. Go to { $territory4 }.
+lesson-armistice-3 =
+    Now the invasion. A territory taken from the leading player counts twice: one more for you, one fewer for the British.
+    { $territory5 } is undefended. Invade it with the infantry in { $territory2 }, and let it move in for 1 PP.
+lesson-armistice-3-done = 10 against 10. { $territory2 } has no army now, but annexed territories stay yours.
+lesson-armistice-3-other = 9 against 11 loses. Invade { $territory5 } with the infantry in { $territory2 }.
+lesson-armistice-3-other-1 =
+    If it moves in, { $territory4 } has no army left and is contested: you lose what you gain. Choose the other one.
+lesson-armistice-3-other-2 = Liberated, it counts for neither side: 9 against 10. Take it, for 1 PP.
+lesson-armistice-4 =
+    A tie: 10 territories each, one base each, one strategic territory each. Then PP decide. You have 2, the British 1. Keep
+    yours: end the turn.
+lesson-armistice-4-done =
+    Round 15 is over, and you win the tie by 2 PP to 1. With equal PP the later place in the turn order would have won, and
+    that is yours, too.
+lesson-armistice-4-other = This changes nothing now. End the turn.
+lesson-armistice-4-other-1 =
+    A development costs 2 PP, and will never pay: the game ends now. With 0 PP against 1 you would lose the tie.
+lesson-armistice-4-other-2 = Your leader changes nothing now. End the turn.
+lesson-armistice-closing =
+    The armistice is an option, on by default: after round 15, or round 20 in alliances, where partners add up what they
+    have. Territories count first, then bases, strategic territories, PP, and the later place in the turn order. In the
+    last rounds, take instead of building.

@@ -341,3 +341,119 @@ lesson-first-turn-5-other-2 =
 lesson-first-turn-closing =
     Addestra, prendi ciò che è gratis, annetti ciò che puoi sviluppare, e costruisci la produzione dietro il fronte. Leggi
     la missione e l'obiettivo prima di spendere: dicono dove andare.
+
+lesson-alliances-title = Due contro due
+lesson-alliances-summary = Che cosa condividono gli alleati: PP, campi di addestramento, armate, ma non i Leader.
+lesson-alliances-1 =
+    Sei il Regno Unito, alleato con l'Unione Sovietica contro Germania e Italia. Nelle Alleanze non ci sono obiettivi: la
+    tua parte vince quando elimina un nemico e l'altro si arrende, o è eliminato a sua volta. Nella Fase I gli alleati
+    possono cedersi PP. Tu ne hai 13, { FORM($nation, "the") } ne ha 1. Cedi 3 PP, poi concludi la Fase I.
+lesson-alliances-1-done =
+    La cessione ti è costata 4 PP, perché ogni trasferimento costa 1 PP. Anche il tuo alleato avrebbe potuto cederti PP
+    adesso, e ha passato.
+lesson-alliances-1-other = Prima condividi: cedi 3 PP { FORM($nation, "to") }, poi concludi la Fase I.
+lesson-alliances-1-other-1 =
+    Ogni cessione costa 1 PP in più, quindi falla grande e non a piccole parti. Con 3 PP il tuo alleato nel suo turno può
+    permettersi un'aviazione e una fanteria.
+lesson-alliances-1-other-2 =
+    In questo turno ti servono 9 PP: 6 per un mezzo corazzato, 1 per prendere un territorio, 2 per sviluppare. Cedi 3 PP,
+    una volta sola.
+lesson-alliances-2 =
+    Addestri solo le tue armate, ma anche nelle basi e nei campi di addestramento del tuo alleato. { $territory } è un
+    campo di addestramento sovietico, accanto ai tedeschi { FORM($territory3, "in") }. Addestra lì un mezzo corazzato.
+lesson-alliances-2-done =
+    Un mezzo corazzato britannico in un territorio sovietico: le tue armate possono attraversarli tutti e fermarvisi.
+lesson-alliances-2-other =
+    Addestra un mezzo corazzato { FORM($territory, "in") }: in questo turno ti serve il suo attacco di 3.
+lesson-alliances-2-other-1 =
+    Da quella base il mezzo corazzato in questo turno non arriverebbe { FORM($territory, "in") }. Addestralo lì.
+lesson-alliances-2-other-2 =
+    Il primo spostamento conclude l'addestramento. Prima addestra un mezzo corazzato { FORM($territory, "in") }.
+lesson-alliances-3 =
+    Nel tuo turno comandi tutte le armate dell'alleanza come le tue. Ciò che prendono appartiene a te, e paghi tu.
+    { $territory2 } è contesa. Scegli la fanteria sovietica e vai { FORM($territory2, "in") }.
+lesson-alliances-3-done =
+    { $territory2 } è tua, con 3 PP a ogni turno, anche se vi si trova un'armata sovietica. Resta tua finché vi si trova
+    un'armata dell'alleanza.
+lesson-alliances-3-other = Comanda la fanteria del tuo alleato: va { FORM($territory2, "in") }.
+lesson-alliances-3-other-1 = Quell'armata è tua. Questa volta scegli la fanteria sovietica.
+lesson-alliances-3-other-2 = L'artiglieria ti serve fra un momento per un attacco. Scegli la fanteria sovietica.
+lesson-alliances-3-other-3 = Anche quel territorio è gratis, ma { $territory2 } rende 3 PP a ogni turno.
+lesson-alliances-4 =
+    Due fanterie tedesche difendono { $territory3 } con 4. Il tuo mezzo corazzato attacca con 3, l'artiglieria sovietica
+    con 3: da soli non bastano. In un'invasione tutte le armate dell'alleanza che si trovano in un territorio attaccano
+    insieme. Concludi la Fase II, poi invadi { $territory3 }.
+lesson-alliances-4-done =
+    6 contro 4: l'attacco colpisce entrambi i difensori. I tedeschi hanno lanciato Disfatta: le tue armate non subiscono
+    danni.
+lesson-alliances-4-other = Concludi la Fase II, poi invadi { $territory3 } da { $territory }.
+lesson-alliances-4-other-1 = Le tue armate sono dove servono. Concludi la Fase II.
+lesson-alliances-5 =
+    Può entrare qualunque armata che ha partecipato, anche del tuo alleato. Fai entrare solo l'artiglieria sovietica, per 1
+    PP, e lascia il mezzo corazzato di guardia { FORM($territory, "in") }.
+lesson-alliances-5-done =
+    { $territory3 } è tuo, perché il turno è tuo. Nel turno sovietico il tuo alleato comanda entrambe le armate, che
+    possono muoversi e combattere di nuovo.
+lesson-alliances-5-other = Fai entrare l'artiglieria sovietica, e nessun'altra armata.
+lesson-alliances-5-other-1 =
+    Il tuo mezzo corazzato serve { FORM($territory, "in") }, di guardia al campo di addestramento del tuo alleato.
+lesson-alliances-5-other-2 =
+    Allora { $territory3 } sarebbe di nessuno. I PP li hai: fai entrare l'artiglieria sovietica.
+lesson-alliances-6 =
+    I Leader non si condividono: muovi solo il tuo, che sviluppa solo i tuoi territori. { $territory4 } è nel suo raggio di
+    influenza: costruisci lì la produzione con i tuoi ultimi 2 PP.
+lesson-alliances-6-done = 4 PP a ogni turno invece di 1, per te e non per il tuo alleato: la rendita non si condivide.
+lesson-alliances-6-other = Spendi gli ultimi 2 PP per la produzione { FORM($territory4, "in") }.
+lesson-alliances-6-other-1 = Il tuo Leader non ha bisogno di muoversi: { $territory4 } è nel suo raggio di influenza.
+lesson-alliances-6-other-2 = Quel territorio ha già la produzione. Costruiscila { FORM($territory4, "in") }.
+lesson-alliances-closing =
+    Gli alleati condividono campi di addestramento, strade e armate, e possono cedersi PP. Rendita, Leader, promozioni,
+    carte in mano e missioni non si condividono. Quando una nazione è eliminata, il suo alleato si arrende, e vince l'altra
+    parte, oppure continua da solo. Proteggi dunque l'alleato più debole.
+
+lesson-armistice-title = L'armistizio
+lesson-armistice-summary = Come finisce una partita senza vincitore, e come esservi in testa.
+lesson-armistice-1 =
+    Se nessuno ha vinto, l'armistizio conclude la partita dopo il round 15, e vince chi ha più territori. Questo è il round
+    15, e sei la Germania, ultima nell'ordine dei turni: i britannici hanno 11 territori, tu 7. Hai 4 PP e due fanterie.
+    Scegli quella { FORM($territory, "in") } e annetti { $territory2 }, per 1 PP.
+lesson-armistice-1-done = 8 contro 11. E ora la fanteria confina con { $territory5 }, che è britannico.
+lesson-armistice-1-other =
+    Ogni territorio conta. Muovi la fanteria { FORM($territory, "from") } { FORM($territory2, "to") }.
+lesson-armistice-1-other-1 = Quella fanteria viene dopo. Comincia con quella { FORM($territory, "in") }.
+lesson-armistice-1-other-2 =
+    Occupare quel territorio è gratis, ma un'armata deve restarvi, e questa fanteria ti serve per invadere. Vai
+    { FORM($territory2, "in") }.
+lesson-armistice-1-other-3 = Quel territorio è già tuo, e non conta due volte. Vai { FORM($territory2, "in") }.
+lesson-armistice-2 =
+    Contano anche i territori strategici occupati, e sono gratis. A parità di territori decide chi ha più basi, poi chi ha
+    più territori strategici. Muovi la fanteria { FORM($territory3, "from") } { FORM($territory4, "to") }.
+lesson-armistice-2-done = 9 contro 11, con un territorio strategico a testa.
+lesson-armistice-2-other =
+    Puoi fare di più: muovi la fanteria { FORM($territory3, "from") } { FORM($territory4, "to") }.
+lesson-armistice-2-other-1 =
+    Sarebbe anche quello un territorio, ma costa 1 PP e in caso di parità non ti aiuta. { $territory4 } è gratis.
+lesson-armistice-2-other-2 = Quel territorio è già tuo. Vai { FORM($territory4, "in") }.
+lesson-armistice-3 =
+    Ora l'invasione. Un territorio preso a chi è in testa conta doppio: uno in più per te, uno in meno per i britannici.
+    { $territory5 } è indifeso. Invadilo con la fanteria che si trova { FORM($territory2, "in") }, e falla entrare per 1 PP.
+lesson-armistice-3-done = 10 contro 10. { $territory2 } ora non ha armate, ma i territori annessi restano tuoi.
+lesson-armistice-3-other =
+    Con 9 contro 11 perdi. Invadi { $territory5 } con la fanteria che si trova { FORM($territory2, "in") }.
+lesson-armistice-3-other-1 =
+    Se entra, { $territory4 } resta senza armate e diventa contesa: perdi ciò che guadagni. Scegli l'altra fanteria.
+lesson-armistice-3-other-2 = Liberato, non conta per nessuno dei due: 9 contro 10. Prendilo, per 1 PP.
+lesson-armistice-4 =
+    Parità: 10 territori, una base e un territorio strategico a testa. Allora decidono i PP. Tu ne hai 2, i britannici 1.
+    Conservali: concludi il turno.
+lesson-armistice-4-done =
+    Il round 15 è finito, e vinci la parità con 2 PP contro 1. A parità di PP avrebbe vinto chi viene dopo nell'ordine dei
+    turni, e sei sempre tu.
+lesson-armistice-4-other = Ora non cambia nulla. Concludi il turno.
+lesson-armistice-4-other-1 =
+    Uno sviluppo costa 2 PP e non si ripagherà mai: la partita finisce ora. Con 0 PP contro 1 perderesti la parità.
+lesson-armistice-4-other-2 = Il tuo Leader ora non cambia nulla. Concludi il turno.
+lesson-armistice-closing =
+    L'armistizio è un'opzione, di solito attiva: dopo il round 15, o dopo il round 20 nelle Alleanze, dove gli alleati
+    sommano ciò che hanno. Contano prima i territori, poi basi, territori strategici, PP, e infine chi viene dopo
+    nell'ordine dei turni. Negli ultimi round prendi, invece di costruire.
