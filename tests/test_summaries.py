@@ -219,8 +219,8 @@ def test_the_course_of_a_battle_is_indented_and_a_short_one_needs_no_summary() -
     kinds = find("friedrich").telling()
     turn, next_turn = Saying("turn", turn=1, nation=0), Saying("turn", turn=1, nation=1)
     battles = BattleTracker(kinds)
-    keys = ["moved", "battle", "played", "off", "lost", "battle-over", "moved"]
-    assert [battles.indents(key, turn) for key in keys] == [False, False, True, True, True, False, False]
+    keys = ["moved", "battle", "played", "played", "off", "lost", "battle-over", "moved"]
+    assert [battles.indents(key, turn) for key in keys] == [False, False, True, True, True, True, False, False]
     assert [battles.indents(key, turn) for key in ("battle", "tie", "battle-over")] == [False, True, None]
     assert [battles.indents("battle", turn), battles.indents("moved", next_turn)] == [False, False]
     assert INDENT.isspace()

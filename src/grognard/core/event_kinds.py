@@ -57,7 +57,7 @@ class EventKinds:
 
 INDENT: Final = "  "
 """Before the lines of a battle's course where they are told one below the other."""
-FEW: Final = 2
+FEW: Final = 4
 """A battle of so few lines needs no summary where its lines are told one below the other."""
 
 

@@ -14,7 +14,9 @@ def summary(told: Sequence[Saying]) -> Saying | None:
     battle = told[0].args
     sides = {"pieces": battle["pieces"], "pieces2": battle["pieces2"], "city": battle["city"]}
     opening = Saying("summary-tie", **sides)
+    beaten: list[int] = []
     number = 0
+    stuck = False
     end: list[Saying] = []
     cards: dict[int, int] = {}
     gone: list[int] = []
@@ -23,9 +25,9 @@ def summary(told: Sequence[Saying]) -> Saying | None:
         if key == "played":
             cards[args["nation"]] = cards.get(args["nation"], 0) + 1
         elif key == "lost":
-            beaten = args["pieces"] == battle["pieces"]
-            opening = Saying("summary-lost" if beaten else "summary-won", **sides, score=-args["score"])
-            number = args["number"]
+            beaten, number = args["pieces"], args["number"]
+            won = beaten != battle["pieces"]
+            opening = Saying("summary-won" if won else "summary-lost", **sides, score=-args["score"])
             end = [Saying("summary-troops", pieces=args["pieces"], number=number)]
         elif key == "off":
             gone.append(args["piece"])
@@ -33,7 +35,10 @@ def summary(told: Sequence[Saying]) -> Saying | None:
             end = [Saying("summary-retreats", pieces=args["pieces"], number=number, city=args["city"])]
         elif key == "no-retreat":
             end = [Saying("summary-no-retreat", pieces=args["pieces"])]
-    if gone:
+            stuck = True
+    if gone and not stuck and len(gone) == len(beaten):
+        end = [Saying("summary-destroyed", pieces=beaten, number=number)]
+    elif gone and not stuck:
         end.append(Saying("summary-off", pieces=gone))
     parts = [Saying("summary-cards", nation=nation, number=played) for nation, played in cards.items()] + end
     if not parts:

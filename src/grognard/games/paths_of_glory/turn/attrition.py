@@ -27,6 +27,8 @@ def turning(s: PathsState, side: int, dying: list[int]) -> int:
 def attrition(s: PathsState) -> None:
     """Everything is determined first; then units are removed and spaces turn."""
     dying = starving(s)
+    if dying:
+        s.tell("starving", pieces=dying)
     turns = [turning(s, side, dying) for side in (AP, CP)]
     for piece in dying:
         eliminate(s, piece, ARMY[piece])

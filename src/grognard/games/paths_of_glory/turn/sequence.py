@@ -88,6 +88,7 @@ class Turn(Procedure[PathsState]):
     def attrition(self, s: PathsState) -> None:
         s.side = NOBODY
         s.round = 0
+        s.tell_first("turn-ends", turn=s.turn)
         attrition(s)
 
     def sieges(self, s: PathsState) -> None:

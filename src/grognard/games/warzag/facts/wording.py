@@ -66,8 +66,11 @@ def square(values: Values, number: int) -> Saying:
 
 
 def force(armies: list[int]) -> list[Saying]:
-    """Several armies: those of a dossier together, each told by the first of them."""
+    """Several armies: those of a dossier together, each told by the first of them; the last two are one saying."""
     found: dict[int, list[int]] = {}
     for army in armies:
         found.setdefault(DOSSIER[army], []).append(army)
-    return [Saying("some-armies", army=same[0], number=len(same)) for same in found.values()]
+    told = [Saying("some-armies", army=same[0], number=len(same)) for same in found.values()]
+    if len(told) > 1:
+        told[-2:] = [Saying("armies-and", first=told[-2], second=told[-1])]
+    return told

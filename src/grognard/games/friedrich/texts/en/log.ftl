@@ -53,6 +53,16 @@ summary-no-retreat = { $pieces } cannot retreat and { COUNT($pieces) ->
     [one] is
    *[other] are
   } lost with all troops
+summary-destroyed = { $pieces } { COUNT($pieces) ->
+    [one] loses
+   *[other] lose
+  } { $number ->
+    [one] 1 troop
+   *[other] { $number } troops
+  } and { COUNT($pieces) ->
+    [one] leaves
+   *[other] leave
+  } the map
 summary-off = { $pieces } { COUNT($pieces) ->
     [one] leaves
    *[other] leave

@@ -56,6 +56,16 @@ summary-no-retreat = { $pieces } non { COUNT($pieces) ->
     [one] può ritirarsi e perde
    *[other] possono ritirarsi e perdono
   } tutte le armate
+summary-destroyed = { $pieces } { COUNT($pieces) ->
+    [one] perde
+   *[other] perdono
+  } { $number ->
+    [one] 1 armata
+   *[other] { $number } armate
+  } e { COUNT($pieces) ->
+    [one] lascia
+   *[other] lasciano
+  } la mappa
 summary-off = { $pieces } { COUNT($pieces) ->
     [one] lascia
    *[other] lasciano

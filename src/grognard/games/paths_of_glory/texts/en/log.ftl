@@ -2,6 +2,12 @@
 
 turn-figures = VP: { $points } · War Status: Allied Powers { $number }, Central Powers { $number2 }, combined { $combined }
 
+turn-ends = Turn { $turn } ends: attrition, sieges and War Status.
+starving = { FORM($pieces, "the") } { COUNT($pieces) ->
+    [one] is
+   *[other] are
+  } out of supply at the end of the turn.
+
 combat-over = The attack of { FORM($side, "the") } on { FORM($space, "the") } is over.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.

@@ -2,6 +2,12 @@
 
 turn-figures = VP: { $points } · Stato di Guerra: Alleati { $number }, Potenze Centrali { $number2 }, combinato { $combined }
 
+turn-ends = Il turno { $turn } finisce: attrito, assedi e Stato di Guerra.
+starving = { FORM($pieces, "the") } { COUNT($pieces) ->
+    [one] è
+   *[other] sono
+  } senza rifornimenti alla fine del turno.
+
 combat-over = L'attacco { FORM($side, "of") } contro { FORM($space, "the") } è finito.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.

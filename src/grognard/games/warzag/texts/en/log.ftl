@@ -3,6 +3,8 @@
 turn-figures = Territories: { $owned }
 territories-owned = { $nation } { $number }
 
+armies-and = { $first } and { $second }
+
 invasion-over = The invasion of { FORM($territory, "the") } by { FORM($nation, "the") } is over.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.

@@ -3,6 +3,8 @@
 turn-figures = Territori: { $owned }
 territories-owned = { $nation } { $number }
 
+armies-and = { $first } e { $second }
+
 invasion-over = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è finita.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
