@@ -174,7 +174,7 @@ def test_a_draft_from_an_empty_deck_needs_a_card_to_take() -> None:
     s = position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]}, decks={"UKUS": []},
                  status={"UKUS": ["The Pals Battalions"]}, face_down={"UKUS": ["British Land Battle"]})  # fmt: skip
     assert offered(s) == ["pass"]
-    assert said(refused(s, "draft")) == "the deck of Britain is empty"
+    assert said(refused(s, "draft")) == "Britain's deck is empty"
 
 
 @rule("Commonwealth Support")
@@ -254,7 +254,8 @@ def test_an_army_is_taken_back_for_mark_iv_tanks() -> None:
              status={"UKUS": ["Mark IV Tanks"]}, prepared={"UKUS": ["British Land Battle"]})  # fmt: skip
     do(s, "battle Belgium")
     assert offered(s) == ["pass", "pass-turn"]
-    assert said(refused(s, "spend British Land Battle")) == "no British army is left to be placed"
+    reason = "all British armies are on the board; remove one to place it again"
+    assert said(refused(s, "spend British Land Battle")) == reason
     assert s.only_answer(4) is None  # taking one back is an answer
     do(s, "recall", "remove British Greece", "spend British Land Battle")
     assert at(s, "UK") == "BEL BRI CAN ENG IRE PIC"
@@ -267,7 +268,8 @@ def test_an_army_is_taken_back_for_lawrence() -> None:
     s = play("Lawrence Foments Arab Revolts", "UKUS", pieces={"UK": "BRI PIC IRE CAN GRE", "OT": "IST"})
     pay(s)
     assert offered(s) == ["pass"]
-    assert said(refused(s, "recruit Middle East")) == "no British army is left to be placed"
+    reason = "all British armies are on the board; remove one to place it again"
+    assert said(refused(s, "recruit Middle East")) == reason
     assert s.only_answer(4) is None
     do(s, "recall", "remove British Greece", "recruit Middle East")
     assert at(s, "UK") == "BRI CAN IRE MID PIC"

@@ -9,9 +9,13 @@ import pytest
 
 from grognard.core.game import find
 from grognard.core.refusals import Refusal
+from grognard.games.quartermaster_1914.battles.answers import Answer
+from grognard.games.quartermaster_1914.battles.counterattack import NO_CARD, Counterattack
 from grognard.games.quartermaster_1914.board import pieces
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
-from grognard.games.quartermaster_1914.facts.acts import SPACE
+from grognard.games.quartermaster_1914.facts.acts import COUNTERATTACK, SPACE
+from grognard.games.quartermaster_1914.facts.library import KIND_OF
+from grognard.games.quartermaster_1914.facts.tables import ALLIES, CENTRAL, GERMANY, RU, SPACES
 from grognard.games.quartermaster_1914.game import STEPS as ALL_STEPS
 from grognard.games.quartermaster_1914.game import Quartermaster1914
 from grognard.texts.words import words
@@ -130,7 +134,7 @@ TAUBE = "use Rumpler Taube Air Reconnaissance"
 MINES = {"UK": "BRI PIC", "DE": "BEL", "AH": "BUR"}
 
 STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
-    "Opening": (opening, "4", "Austria must first put 3 of 10 cards under the deck"),
+    "Opening": (opening, "4", "Austria must first put 3 of 10 cards under its deck"),
     "Turn, woe": (
         lambda: german("woe"), "9.4", "Germany may prepare a card before its Draft step; do so or pass first"
     ),
@@ -148,29 +152,29 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     "Turn, victim": (victim, "9.3", "Germany must first choose the power that suffers attrition"),
     "Turn, bare": (
         lambda: position(power="DE", pieces=WEST, decks={"DE": []}), "9.2",
-        "Germany has no cards left; pass, or take back a piece",
+        "Germany has no cards left; pass, or remove one of its pieces",
     ),
     "Recall": (
-        lambda: do(german("draft"), "recall"), "6", "Germany must first choose the piece that it takes back"
+        lambda: do(german("draft"), "recall"), "6", "Germany must first choose the piece to remove"
     ),
     "Discard, draft": (
-        lambda: do(german("draft"), "draft"), "9.1", "Germany must first discard a card that it has in hand, to draft"
+        lambda: do(german("draft"), "draft"), "9.1", "Germany must first discard a card from hand, to draft"
     ),
     "Discard, terrain": (
         lambda: do(battle("Burgundy"), "from Western Germany"), "12.2",
-        "Germany must first discard a card that it has in hand, for difficult terrain in the battle for Burgundy",
+        "Germany must first discard a card from hand, for difficult terrain in the battle in Burgundy",
     ),
     "Discard, card": (
         lambda: play("Franz Ferdinand Avenged", "AHOT", ["Spanish Flu", "Caporetto"]), "10",
-        "Austria must first discard a card that it has in hand, for Franz Ferdinand Avenged",
+        "Austria must first discard a card from hand, for Franz Ferdinand Avenged",
     ),
     "Discard, prepared": (
         lambda: do(options(), "use Mustard Gas", "against France"), "10",
-        "France must first discard a card that it has prepared, for Mustard Gas",
+        "France must first discard a prepared card, for Mustard Gas",
     ),
     "Discard, both": (
         railway, "12.2",
-        f"Russia must first discard a card that it has in hand, for difficult terrain and for {NETWORK}",
+        f"Russia must first discard a card from hand, for difficult terrain and for {NETWORK}",
     ),
     "Attrition": (
         lambda: play("Mata Hari", "DE", hands={"FRIT": ["Verdun"]}), "9.3",
@@ -178,11 +182,11 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     ),
     "Fetch": (
         lambda: do(german("draft"), "draft", "discard Zeppelins", "discard Jutland"), "9.1",
-        "Germany must first choose the card that it drafts from its deck",
+        "Germany must first choose the card to draft from its deck",
     ),
     "Fetch, free": (
         lambda: play("Imperial Austrian Landwehr", "AHOT"), "9.1",
-        "Austria may draft a card without cost; do so or pass first",
+        "Austria may draft a card for free; do so or pass first",
     ),
     "Enlist": (enlist, "11", "France may prepare the card just drafted; do so or pass first"),
     "PrepareSome": (
@@ -219,7 +223,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     "Keep": (renault, "11", "France may keep a card that was just used; do so or pass first"),
     "StartOptions": (options, "12", "Germany may use a Status card at the start of the battle; do so or pass first"),
     "StartOptions, victim": (
-        lambda: options("use Mustard Gas"), "12", "Germany must first choose the enemy power that is hit"
+        lambda: options("use Mustard Gas"), "12", "Germany must first choose the enemy power to hit"
     ),
     "Reconnaissance": (
         lambda: options(TAUBE), "12",
@@ -228,7 +232,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     "Counterattack": (counterattack, "13.5", "France may counterattack from Picardy; do so or pass first"),
     "Counterattack, with": (aid, "13.5", "Germany must first choose the army that counterattacks"),
     "Tanks": (tanks, "11", "Britain may spend a prepared card for Mark IV Tanks; do so or pass first"),
-    "Eliminate": (eliminating, "12.3", "Austria must first choose the piece that is eliminated"),
+    "Eliminate": (eliminating, "12.3", "Austria must first choose the piece to eliminate"),
     "Aggravate": (
         lambda: pay_on(play("The Extravagant Lifestyle of the Aristocracy", "AHOT", ["Spanish Flu"])), "11",
         "Austria may discard a card for more attrition; do so or pass first",
@@ -242,7 +246,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     ),
     "Evacuate": (
         lambda: play("Peace, Bread, Land", "RU", pieces={"RU": "MOS SER"}), "11",
-        "Russia may remove a piece of its own; do so or pass first",
+        "Russia may remove one of its own pieces; do so or pass first",
     ),
     "Revolt": (
         lambda: pay_on(play("Lawrence Foments Arab Revolts", "UKUS", pieces={"OT": "IST MID"})), "11",
@@ -250,7 +254,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     ),
     "Mines": (
         lambda: play("Tunnel Mines", "UKUS", pieces=MINES), "11",
-        "Britain may choose whom Tunnel Mines hits; do so or pass first",
+        "Britain may choose the power that Tunnel Mines hits; do so or pass first",
     ),
     "Levy": (levy, "11", "Britain may take American cards from its discard pile; do so or pass first"),
     "Spending": (
@@ -297,27 +301,27 @@ def test_what_has_no_place_here_is_told_what_goes_on_and_what_to_do(name: str) -
 
 
 WRONG: list[tuple[str, str, str, str]] = [
-    ("Opening", "bury Verdun", "4", "Verdun is a card of France, which somebody else leads"),
+    ("Opening", "bury Verdun", "4", "Verdun is a card of France, which another player leads"),
     ("Turn, play", "play Verdun", "9.2", "Verdun is a card of France, not of Germany"),
-    ("Turn, play", "play The Red Baron", "9.2", "Germany has no The Red Baron in hand"),
-    ("Turn, attrition", "attrition Zeppelins", "9.3", "Germany has no Zeppelins prepared"),
-    ("Turn, prepare", "prepare Mata Hari", "9.4", "Germany has no Mata Hari in hand"),
-    ("Turn, draw", "draw 7", "9.5", "only up to 7 cards in hand can be drawn, and no more than the deck has"),
-    ("Turn, victim", "recall", "9.3", "'take a piece off the board' is not possible here: "
+    ("Turn, play", "play The Red Baron", "9.2", "Germany does not have The Red Baron in hand"),
+    ("Turn, attrition", "attrition Zeppelins", "9.3", "Germany has not prepared Zeppelins"),
+    ("Turn, prepare", "prepare Mata Hari", "9.4", "Germany does not have Mata Hari in hand"),
+    ("Turn, draw", "draw 7", "9.5", "you may draw only up to a hand of 7, and no more cards than the deck holds"),
+    ("Turn, victim", "recall", "9.3", "'remove one of your pieces' is not possible here: "
      "Germany must first choose the power that suffers attrition"),
     ("Recall", "remove French Paris", "6", "French pieces do not belong to Germany"),
-    ("Place", "build North Sea", "6", "armies stand on land, and the North Sea is a sea space"),
+    ("Place", "build North Sea", "6", "an army needs a land space, and the North Sea is a sea space"),
     ("Place", "build Berlin", "6", "Germany already has a piece in Berlin"),
     ("Place", "build Paris", "6", "an enemy piece is in Paris"),
     ("Place", "build Moscow", "9.2.2", "a German army in Moscow would not be supplied"),
     ("Place, recruit", "recruit Serbia", "11", "this card lets Austria-Hungary recruit only in Bulgaria"),
     ("Battle", "battle North Sea", "12.1", "a land battle is fought in a land space, and the North Sea is a sea space"),
     ("Battle", "battle Moscow", "12.1", "Germany has no supplied piece next to Moscow"),
-    ("Battle, from", "from Berlin", "12.1", "no battle in Burgundy can be started from Berlin"),
-    ("Answer, defence", "reinforce Verdun", "13.4", "France has no Verdun prepared"),
-    ("Answer, defence", "recall", "6", "France can take back pieces only in its own turn"),
-    ("Answer, attack", "recall", "6", "no pieces are taken back during a battle (R12)"),
-    ("Counterattack", "counterattack Verdun", "13.5", "France has no Verdun prepared"),
+    ("Battle, from", "from Berlin", "12.1", "no battle in Burgundy can start from Berlin"),
+    ("Answer, defence", "reinforce Verdun", "13.4", "France has not prepared Verdun"),
+    ("Answer, defence", "recall", "6", "France can remove its own pieces only in its own turn"),
+    ("Answer, attack", "recall", "6", "you cannot remove your own pieces during a battle (R12)"),
+    ("Counterattack", "counterattack Verdun", "13.5", "France has not prepared Verdun"),
     ("Eliminate", "eliminate Ottoman Anatolia", "12.3", "the card does not name the Ottoman piece in Anatolia"),
 ]  # fmt: skip
 
@@ -336,7 +340,7 @@ def test_a_sea_battle_is_not_fought_on_land() -> None:
 
 def test_a_navy_is_not_built_on_land() -> None:
     s = play("British Build Navy", "UKUS", pieces={"UK": "BRI NAO"})
-    assert said(refused(s, "build Ireland")) == "navies stand at sea, and Ireland is a land space"
+    assert said(refused(s, "build Ireland")) == "a navy needs a sea space, and Ireland is a land space"
     assert refused(s, "build Ireland").rule == "6"
 
 
@@ -346,7 +350,7 @@ def test_who_is_not_asked_in_the_opening_is_told_so_by_its_section() -> None:
         do(s, f"bury {name}")
     refusal = refused(s, "recall", "Austria")
     assert refusal.rule == "4"
-    assert said(refusal).startswith("it is not this seat's decision; Russia, ")
+    assert said(refusal).startswith("this seat has no decision to make; Russia, ")
 
 
 # The true reason, where several things may be in the way
@@ -368,11 +372,11 @@ def why(s: QuartermasterState, act: str) -> str:
 def test_a_card_that_has_been_laid_is_not_laid_again() -> None:
     s = defended([LAND_BATTLE, "Prussian Military Tradition"], ["Marne"], ["Zeppelins"])
     do(s, f"sustain {LAND_BATTLE}")
-    assert why(s, f"sustain {LAND_BATTLE}") == f"{LAND_BATTLE} has been laid already"
+    assert why(s, f"sustain {LAND_BATTLE}") == f"{LAND_BATTLE} has already been used in this battle"
     assert refused(s, f"sustain {LAND_BATTLE}").rule == "13.4"
     s = defended(["Schlieffen Plan"], ["French Build Army"] * 2 + ["France Mobilizes"], [])
     do(s, "sustain Schlieffen Plan", "reinforce French Build Army")
-    assert why(s, "reinforce French Build Army") == "French Build Army has been laid already"
+    assert why(s, "reinforce French Build Army") == "French Build Army has already been used in this battle"
 
 
 @pytest.mark.rule(GAME, "card-big-bertha-railway-guns")
@@ -387,11 +391,11 @@ def test_big_bertha_is_refused_with_the_true_reason() -> None:
     assert why(double, "bertha Schlieffen Plan") == "Germany has too few cards in hand to keep Schlieffen Plan prepared"
     twice = defended([LAND_BATTLE, "Stosstruppen"], ["Marne"], HAND, **ready)
     do(twice, act)
-    assert why(twice, "bertha Stosstruppen") == f"{BERTHA} has been used in this turn"
+    assert why(twice, "bertha Stosstruppen") == f"{BERTHA} has already been used this turn"
     again = defended([LAND_BATTLE, "Stosstruppen"], ["French Build Army"] * 2, HAND, **ready)
     do(again, act, "discard Zeppelins", "reinforce French Build Army")
-    assert why(again, "bertha Stosstruppen") == f"{BERTHA} has been used in this turn"
-    assert why(again, f"bertha {LAND_BATTLE}") == f"{BERTHA} has been used in this turn"
+    assert why(again, "bertha Stosstruppen") == f"{BERTHA} has already been used this turn"
+    assert why(again, f"bertha {LAND_BATTLE}") == f"{BERTHA} has already been used this turn"
 
 
 @pytest.mark.rule(GAME, "card-big-bertha-railway-guns")
@@ -402,9 +406,9 @@ def test_big_bertha_is_german_and_used_in_the_german_turn() -> None:
              prepared={"RU": ["Montenegro"], "DE": [LAND_BATTLE], "AHOT": ["Austro-Hungarian Land Battle"]},
              **aided)  # fmt: skip
     do(s, "battle Serbia", "discard Spanish Flu", "reinforce Montenegro")
-    assert why(s, "bertha Austro-Hungarian Land Battle") == f"{BERTHA} keeps German cards only"
+    assert why(s, "bertha Austro-Hungarian Land Battle") == f"{BERTHA} can keep only German cards"
     do(s, "pass")
-    assert why(s, f"bertha {LAND_BATTLE}") == f"{BERTHA} is used only in the turn of Germany"
+    assert why(s, f"bertha {LAND_BATTLE}") == f"{BERTHA} can be used only in Germany's turn"
 
 
 @pytest.mark.rule(GAME, "card-big-bertha-railway-guns")
@@ -416,11 +420,55 @@ def test_big_bertha_and_stosstruppen_are_refused_with_the_true_reason() -> None:
         return do(s, "build Prussia")
 
     assert why(assault(HAND), f"bertha {LAND_BATTLE}") == f"{BERTHA} is not in play"
-    away = "no space next to Prussia can be battled with Schlieffen Plan"
+    away = "Schlieffen Plan cannot pay for a battle in any space next to Prussia"
     assert why(assault(HAND, BERTHA), "bertha Schlieffen Plan") == away
     assert why(assault(HAND, BERTHA), "spend Schlieffen Plan") == away
     few = f"Germany has too few cards in hand to keep {LAND_BATTLE} prepared and battle"
     assert why(assault([], BERTHA), f"bertha {LAND_BATTLE}") == few
+
+
+@pytest.mark.rule(GAME, "R30")
+@pytest.mark.rule(GAME, "13.3")
+def test_german_aid_names_supply_where_the_ally_lacks_it() -> None:
+    s = play("Russian Land Battle", "RU", pieces={"AH": "VIE POL", "RU": "MOS UKR"},
+             status={"DE": ["German Aid in the East"]},
+             prepared={"DE": ["German Build Army", "Landwehr"]})  # fmt: skip
+    do(s, "battle Poland")
+    assert offered(s, "reinforce") == ["Landwehr"]
+    refusal = refused(s, "reinforce German Build Army")
+    assert refusal.rule == "13.3"
+    assert said(refusal) == (
+        "the piece in Poland is not supplied, and German Build Army does not have the supply symbol"
+    )
+
+
+@pytest.mark.rule(GAME, "R30")
+@pytest.mark.rule(GAME, "13.5")
+def test_german_aid_names_the_ally_that_cannot_counterattack() -> None:
+    s = play("Russian Land Battle", "RU", pieces={"AH": "VIE POL", "OT": "IST", "RU": "MOS UKR"},
+             status={"DE": ["German Aid in the East"]}, prepared={"DE": ["Landwehr", "Tannenberg"]})  # fmt: skip
+    do(s, "battle Poland", "reinforce Landwehr")
+    asked = ALLIES[CENTRAL].index(GERMANY)
+    step = Counterattack(RU, SPACES.index("Ukraine"), SPACES.index("Poland"), asked, NO_CARD)
+    assert said(step.refuse(s, COUNTERATTACK, KIND_OF["Tannenberg"])) == (
+        "Austria-Hungary has no supplied army in Poland"
+    )
+
+
+@pytest.mark.rule(GAME, "R30")
+def test_german_aid_sustains_only_attacks_from_land() -> None:
+    s = play("Austro-Hungarian Land Battle", "AHOT", ["Spanish Flu", "Persian Oil", "Caporetto"],
+             pieces={"AH": "VIE TYR ADR", "IT": "ROM"}, status={"DE": ["German Aid in the East"]},
+             prepared={"DE": [LAND_BATTLE], "AHOT": ["Austro-Hungarian Land Battle"], "FRIT": ["Italian Build Army"]},
+             )  # fmt: skip
+    do(s, "battle Rome", "discard Spanish Flu", "reinforce Italian Build Army")
+    answer = s.stack[-1]
+    assert isinstance(answer, Answer)
+    refusal = answer.unfit(s, GERMANY, KIND_OF[LAND_BATTLE])
+    assert refusal is not None
+    assert said(refusal) == (
+        f"German Aid in the East lets {LAND_BATTLE} sustain only attacks that start from a land space"
+    )
 
 
 @pytest.mark.rule(GAME, "12.2")
@@ -432,7 +480,7 @@ def test_difficult_terrain_is_named_where_it_is_the_reason() -> None:
     do(s, "battle Burgundy", "discard Alpini", "reinforce German Build Army")
     assert offered(s, "sustain") == ["Plan XVII"]
     refusal = refused(s, "sustain-from-hand French Land Battle")
-    reason = "France has too few cards in hand to pay for French Land Battle in difficult terrain"
+    reason = "in difficult terrain French Land Battle costs another card from hand, and France has too few"
     assert (refusal.rule, said(refusal)) == ("12.2", reason)
 
 
@@ -448,12 +496,12 @@ def test_a_card_from_hand_is_refused_with_the_true_reason() -> None:
     act = "sustain-from-hand French Land Battle"
     assert why(barrage(["French Land Battle"]), act) == f"{name} is not in play"
     ready = barrage(["French Land Battle", "Alpini", "French Land Battle"], name)
-    assert why(ready, "sustain-from-hand Alpini") == f"{name} lets only French Land Battle cards sustain from hand"
-    assert why(ready, "sustain-from-hand Verdun") == "France has no Verdun in hand"
+    assert why(ready, "sustain-from-hand Alpini") == f"with {name} only French Land Battle cards can sustain from hand"
+    assert why(ready, "sustain-from-hand Verdun") == "France does not have Verdun in hand"
     do(ready, act)
-    assert why(ready, act) == f"{name} has been used in this turn"
+    assert why(ready, act) == f"{name} has already been used this turn"
     german = defended([LAND_BATTLE], ["French Build Army"], [LAND_BATTLE])
-    none = "no Status card lets Germany sustain this battle from hand"
+    none = "no Status card lets Germany sustain this battle from hand; use prepared cards"
     assert why(german, f"sustain-from-hand {LAND_BATTLE}") == none
 
 
@@ -463,24 +511,24 @@ def test_a_counterattack_is_refused_with_the_true_reason() -> None:
              prepared={"AHOT": ["Royal Hungarian Honvéd", "I Order You to Die", "Morava Offensive"]})  # fmt: skip
     do(s, "battle Budapest", "reinforce Royal Hungarian Honvéd")
     assert why(s, "counterattack I Order You to Die") == "the Ottoman Empire has no supplied army in Budapest"
-    assert why(s, "counterattack Morava Offensive") == "Morava Offensive has no Counterattack symbol"
-    assert why(s, "counterattack Royal Hungarian Honvéd") == "Austria has no Royal Hungarian Honvéd prepared"
+    assert why(s, "counterattack Morava Offensive") == "Morava Offensive does not have the Counterattack symbol"
+    assert why(s, "counterattack Royal Hungarian Honvéd") == "Austria has not prepared Royal Hungarian Honvéd"
     s = aid()
     assert why(s, "with Ottoman Empire") == "the Ottoman Empire has no supplied army in Galicia"
-    assert why(s, "with France") == "Tannenberg does not serve armies of France"
+    assert why(s, "with France") == "Tannenberg cannot be used for armies of France"
 
 
 @pytest.mark.rule(GAME, "9.2.1")
 def test_options_at_the_start_of_a_battle_are_refused_with_the_true_reason() -> None:
     s = options()
     assert why(s, "use The Red Baron") == "The Red Baron is not in play"
-    assert why(s, "use Stosstruppen") == "Stosstruppen is not used at the start of a battle"
+    assert why(s, "use Stosstruppen") == "Stosstruppen cannot be used at the start of a battle"
     do(s, "use Mustard Gas", "against France", "discard-prepared Alpini")
-    assert why(s, "use Mustard Gas") == "Mustard Gas has been used in this turn"
+    assert why(s, "use Mustard Gas") == "Mustard Gas has already been used this turn"
     sea = play("German Sea Battle", "DE", pieces={"DE": "BER BAL", "UK": "BRI ENG NTH"},
                status={"DE": ["Mustard Gas", "Rumpler Taube Air Reconnaissance"]})  # fmt: skip
     do(sea, "battle North Sea")
-    reason = "Mustard Gas is used in battles on land, and the North Sea is a sea space"
+    reason = "Mustard Gas can be used only in land battles, and the North Sea is a sea space"
     assert why(sea, "use Mustard Gas") == reason
 
 
@@ -488,12 +536,12 @@ def test_options_at_the_start_of_a_battle_are_refused_with_the_true_reason() -> 
 def test_drafts_are_refused_with_the_true_reason() -> None:
     s = do(position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]}), "draft")
     assert why(s, "recover British Build Army") == "The Pals Battalions is not in play"
-    assert why(s, "fetch Dreadnoughts") == "Dreadnoughts is not of a type or nation that can be drafted here"
+    assert why(s, "fetch Dreadnoughts") == "Dreadnoughts is not of a type and nation that can be drafted here"
     assert why(s, "fetch French Build Army") == "French Build Army is a card of France, not of Britain"
     s = do(position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]},
                     status={"UKUS": ["The Pals Battalions"]}), "draft")  # fmt: skip
-    assert why(s, "recover American Build Army") == "The Pals Battalions takes only British Build Army cards"
-    assert why(s, "recover British Build Army") == "no British Build Army is in the discard pile of Britain"
+    assert why(s, "recover American Build Army") == "The Pals Battalions can take only British Build Army cards"
+    assert why(s, "recover British Build Army") == "British Build Army is not in Britain's discard pile"
     s = do(position(power="RU", step="draft", hands={"RU": ["Rasputin", "Cossacks"]}), "draft")
     assert why(s, "recover Rasputin") == "Russia drafts from its deck, not from its discard pile"
 
@@ -501,12 +549,12 @@ def test_drafts_are_refused_with_the_true_reason() -> None:
 @pytest.mark.rule(GAME, "11")
 def test_victims_are_refused_with_the_true_reason() -> None:
     s = victim()
-    assert why(s, "against Austria") == "Austria is no enemy of Germany"
-    assert why(s, "against Russia") == "no army of Russia is next to an army of the card's nation"
+    assert why(s, "against Austria") == "Austria is not an enemy of Germany"
+    assert why(s, "against Russia") == "Russia has no army next to an army of the card's nation"
     s = STEPS["Mines"][0]()
-    assert why(s, "against France") == "France is no enemy of Britain"
+    assert why(s, "against France") == "France is not an enemy of Britain"
     do(s, "against Germany")
-    assert why(s, "against Germany") == "Germany has been chosen already"
+    assert why(s, "against Germany") == "Germany has already been chosen"
     alone = play("Tunnel Mines", "UKUS", pieces={"UK": "BRI PIC", "DE": "BEL", "AH": "VIE"})
     assert why(alone, "against Austria") == "Austria has no army next to a British army"
 
@@ -515,9 +563,7 @@ def test_victims_are_refused_with_the_true_reason() -> None:
 def test_lawrence_and_the_levy_are_refused_with_the_true_reason() -> None:
     s = pay_on(play("Lawrence Foments Arab Revolts", "UKUS", pieces={"OT": "IST"}))
     assert why(s, "eliminate Ottoman Middle East") == "there is no Ottoman army in the Middle East"
-    assert why(s, "eliminate Ottoman Istanbul") == (
-        "only an Ottoman army in the Middle East is eliminated by this card"
-    )
+    assert why(s, "eliminate Ottoman Istanbul") == "this card can eliminate only an Ottoman army in the Middle East"
     s = levy()
     assert why(s, "recover Cambrai") == "Cambrai is not an American card"
-    assert why(s, "recover War Revenue Act") == "War Revenue Act does not take itself"
+    assert why(s, "recover War Revenue Act") == "War Revenue Act cannot take itself back"

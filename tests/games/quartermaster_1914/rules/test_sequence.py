@@ -47,7 +47,7 @@ def test_no_more_pieces_than_there_are() -> None:
     s = play("Italian Build Army", "FRIT", pieces={"IT": "ROM ALP TYR PRO"})
     assert offered(s, "build") == []
     assert refused(s, "build Paris").rule in ("6", "9.2.2")
-    assert said(refused(s, "build Vienna")).startswith("no Italian army")
+    assert said(refused(s, "build Vienna")).startswith("all Italian armies are on the board")
     do(s, "recall", "remove Italian Provence", "build Provence")
     assert at(s, "IT") == "ALP PRO ROM TYR"
 

@@ -104,7 +104,7 @@ other-piece-starts = another piece must start the battle in { FORM($space, "the"
 cannot-pay-battle = a battle in { FORM($space, "the") } costs cards from hand, and { $power } has too few
 no-own-piece = { FORM($nation, "the") } has no piece in { FORM($space, "the") }
 not-from-there = no battle in { FORM($space, "the") } can start from { FORM($space2, "the") }
-no-battle-with = { $card } cannot start a battle in any space next to { FORM($space, "the") }
+no-battle-with = { $card } cannot pay for a battle in any space next to { FORM($space, "the") }
 
 # Prepared cards in battles
 

@@ -11,7 +11,7 @@ sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
 only-if = Only { $condition }:
-once-more = Then do the same again.
+once-more = Then the same again.
 
 # What is done
 

@@ -128,7 +128,7 @@ no-own-piece = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
    *[other] ha
   } pezzi { FORM($space, "in") }
 not-from-there = un combattimento { FORM($space, "in") } non può essere iniziato { FORM($space2, "from") }
-no-battle-with = in nessuno spazio adiacente { FORM($space, "to") } si può combattere con la carta { $card }
+no-battle-with = la carta { $card } non può pagare un combattimento in nessuno spazio adiacente { FORM($space, "to") }
 
 # Prepared cards in battles
 

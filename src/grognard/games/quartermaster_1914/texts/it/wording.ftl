@@ -11,7 +11,7 @@ sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
 only-if = Ha effetto solo { $condition }.
-once-more = Poi fai lo stesso un'altra volta.
+once-more = Poi lo stesso un'altra volta.
 
 # What is done
 
@@ -74,7 +74,7 @@ in-one-of = { $spaces } o { $space }
 in-any-supplied = in qualsiasi spazio rifornito
 in-land-space = in uno spazio di terra
 in-sea-space = in uno spazio di mare
-in-land-space-there = in uno spazio di terra, { $where }
+in-land-space-there = a terra, { $where }
 in-clear-terrain = in terreno aperto
 in-difficult-terrain = in terreno difficile
 where-battled = nello spazio in cui si è appena combattuto
