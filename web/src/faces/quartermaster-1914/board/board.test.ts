@@ -155,9 +155,9 @@ describe("words", () => {
   it("say what a space is and who stands there", () => {
     const seen = view({ tokens: ["BEL"] });
     const ctx = context(seen);
-    expect(ground(ctx, layout.spaces[0]!)).toEqual(["clear land", "home of Germany", "objective"]);
+    expect(ground(ctx, layout.spaces[0]!)).toEqual(["clear terrain", "home space of Germany", "objective"]);
     expect(tellSpace(ctx, piecesOf(layout, seen), layout.spaces[1]!)).toBe(
-      "Belgium (difficult land, objective token; French army, not supplied, British army)",
+      "Belgium (difficult terrain, objective token; French army, not supplied, British army)",
     );
   });
 
@@ -165,7 +165,7 @@ describe("words", () => {
     const seen = view({ battle: [{ attacker: "DE", from: "BER", space: "BEL" }] as View["battle"] });
     const texts = piecesOf(layout, seen).map((piece) => tellPiece(context(seen), piece));
     expect(texts[0]).toBe("German army, Berlin, attacks Belgium");
-    expect(texts[1]).toBe("French army, Belgium, not supplied, is attacked");
+    expect(texts[1]).toBe("French army, Belgium, not supplied, under attack");
     expect(texts[3]).toBe("British navy, North Sea");
   });
 });

@@ -1,7 +1,7 @@
 # What the front page says of the game.
 
 game-quartermaster-1914-kicker = The Great War, 1914–1918
-game-quartermaster-1914-about = Five powers in two alliances bleed each other white. Every army costs cards, every battle costs more, and whoever spends a deck too fast has nothing left when the war is decided. Keep your side supplied, and wear the other one down.
+game-quartermaster-1914-about = Five powers in two coalitions bleed each other white. Every army costs cards, every battle costs more, and a power that spends its deck too fast has nothing left when the war is decided. Keep your side supplied, and wear the other one down.
 game-quartermaster-1914-seat-austria = Austria-Hungary and the Ottoman Empire, hard pressed on every side
 game-quartermaster-1914-seat-russia = Russia, large and slow, against two enemies at once
 game-quartermaster-1914-seat-germany = Germany, between two fronts

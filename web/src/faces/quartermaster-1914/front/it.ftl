@@ -1,7 +1,7 @@
 # Che cosa dice del gioco la pagina iniziale.
 
 game-quartermaster-1914-kicker = La Grande Guerra, 1914–1918
-game-quartermaster-1914-about = Cinque potenze in due alleanze si dissanguano a vicenda. Ogni Armata costa carte, ogni combattimento ne costa di più, e chi consuma il mazzo troppo in fretta non ha più niente quando la guerra si decide. Tieni rifornita la tua parte, e logora l'altra.
+game-quartermaster-1914-about = Cinque potenze in due coalizioni si dissanguano a vicenda. Ogni Armata costa carte, ogni combattimento ne costa di più, e una potenza che esaurisce il mazzo troppo in fretta non ha più niente quando la guerra si decide. Tieni rifornita la tua parte, e logora l'altra.
 game-quartermaster-1914-seat-austria = Austria-Ungheria e Impero Ottomano, sotto pressione da ogni lato
 game-quartermaster-1914-seat-russia = Russia, grande e lenta, contro due nemici insieme
 game-quartermaster-1914-seat-germany = Germania, tra due fronti

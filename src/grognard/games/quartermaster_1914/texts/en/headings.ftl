@@ -2,7 +2,7 @@
 
 heading-set-up = Set-up
 heading-turn = Round { $round }, { $power }
-heading-end = End of the game
+heading-end = The end
 
 lead-after-scoring = a lead of { $number } points or more after a scoring round
 equal-points = a tie after the last round goes to the Central Powers
