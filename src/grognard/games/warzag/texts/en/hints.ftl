@@ -9,7 +9,10 @@ because-mission = This counts towards your mission { $mission }.
 
 because-points = This card brings { $number } PP at once.
 because-gives = { FORM($nation, "the") } has only { $number } PP, and you have more than you can use.
-because-keeps-points = You keep { $number } PP for later.
+because-keeps-points = { $number ->
+    [0] You have no PP left to spend.
+   *[other] You keep { $number } PP for later.
+  }
 because-annexes = Annexing { FORM($territory, "the") } costs { $number } PP and brings { $number2 } PP a turn.
 because-annexes-free = Annexing { FORM($territory, "the") } is free and brings { $number } PP a turn.
 because-occupies = { FORM($territory, "the") } is a contested strategic territory, and occupying it is free.
@@ -89,6 +92,7 @@ because-worth-most = { FORM($army, "the") } is the most valuable army that you c
 because-bomb = { $number ->
     [0] The atomic weapon takes { FORM($territory, "the") } from the enemy for good.
     [one] The atomic weapon destroys the army in { FORM($territory, "the") }.
+    [2] The atomic weapon destroys both armies in { FORM($territory, "the") }.
    *[other] The atomic weapon destroys all { $number } armies in { FORM($territory, "the") }.
   }
 because-sabotage = The enemy loses the development of { FORM($territory, "the") }.

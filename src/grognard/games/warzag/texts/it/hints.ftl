@@ -9,7 +9,10 @@ because-mission = Conta per la tua missione { $mission }.
 
 because-points = Questa carta porta subito { $number } PP.
 because-gives = { FORM($nation, "the") } ha solo { $number } PP, e tu ne hai più di quanti ne puoi usare.
-because-keeps-points = Conservi { $number } PP per dopo.
+because-keeps-points = { $number ->
+    [0] Non ti restano PP da spendere.
+   *[other] Conservi { $number } PP per dopo.
+  }
 because-annexes = Annettere { FORM($territory, "the") } costa { $number } PP e ne porta { $number2 } a turno.
 because-annexes-free = Annettere { FORM($territory, "the") } è gratis e porta { $number } PP a turno.
 because-occupies = { FORM($territory, "the") } { TRAIT($territory, "number") ->
@@ -77,9 +80,9 @@ because-repairs = { $number ->
 because-undefended = { FORM($territory, "in") } non ci sono né armate né una fortificazione: l'invasione non può fallire.
 because-attack-odds = Un attacco di { $number } basta contro la difesa di { $number2 } { FORM($territory, "in") }.
 because-attack-weak = Un attacco di { $number } distrugge armate { FORM($territory, "in") }, anche se la difesa è di { $number2 }.
-because-mines = Solo un Campo minato potrebbe fermare l'invasione, con una probabilità di circa il { $number }%.
+because-mines = Solo un Campo minato potrebbe fermare l'invasione (probabilità: circa { $number }%).
 because-counter-attack = Il contrattacco infligge al massimo { $number } punti danno, e le tue armate ne reggono { $number2 }.
-because-survives = Nel { $number }% dei lanci del dado una tua armata sopravvive al contrattacco.
+because-survives = Una tua armata sopravvive al contrattacco con questa probabilità: { $number }%.
 because-strategic = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è

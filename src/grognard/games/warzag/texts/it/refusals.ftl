@@ -36,7 +36,7 @@ radioactive = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
   } territorio radioattivo fino alla fine della partita
-stack-full = { FORM($territory, "in") } non c'è più posto: un territorio ospita al massimo { $number } armate
+stack-full = { FORM($territory, "in") } non c'è più posto, perché un territorio ospita al massimo { $number } armate
 no-training-ground = le armate si addestrano solo nelle basi e nei campi di addestramento, non { FORM($territory, "in") }
 no-armies-in-laboratory = nel territorio Ricerca e Sviluppo entrano solo i Leader
 own-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
@@ -50,15 +50,15 @@ allied-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
 nobodys-territory = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
-  } a nessuno: invece di invadere, vai lì con un'armata nella Fase II
-base-in-first-round = nel round 1 le basi non si possono invadere: { FORM($territory, "the") } si può invadere dal round 2
+  } a nessuno; invece di invadere, vai lì con un'armata nella Fase II
+base-in-first-round = nel round 1 le basi non si possono invadere; { FORM($territory, "the") } si può invadere dal round 2
 not-enemy = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
   } a un nemico
 not-developed = { FORM($territory, "in") } non c'è alcuno sviluppo
 never-developed = si sviluppano solo i territori standard, non { FORM($territory, "the") }
-developed-so = { FORM($territory, "in") } c'è già questo sviluppo: { $development }
+developed-so = { FORM($territory, "in") } c'è già questo sviluppo ({ $development })
 outside-radius = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
@@ -80,11 +80,11 @@ moved-already = { FORM($army, "the") } si è già { TRAIT($army, "gender") ->
   } in questo turno
 nowhere-to-go = { FORM($army, "the") } non ha territori raggiungibili
 take-the-same = scegli l'armata identica che è proposta, non { FORM($army, "the") }
-no-way = nessuna strada porta { FORM($territory, "to") }: le armate non attraversano territori nemici o radioattivi né Ricerca e Sviluppo
+no-way = nessuna strada porta { FORM($territory, "to") }, perché le armate non attraversano territori nemici o radioattivi né Ricerca e Sviluppo
 out-of-range = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
-  } fuori portata: { FORM($army, "the") } ha autonomia { $number }
+  } fuori portata, perché { FORM($army, "the") } ha autonomia { $number }
 cannot-annex = annettere { FORM($territory, "the") } costa { $number } PP, e tu ne hai { $points }
 plebiscite-one = annetti almeno un territorio
 plebiscite-neutral = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
@@ -138,12 +138,12 @@ leader-there-already = il Leader { FORM($nation, "of") } è già lì
 leader-too-far = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
-  } fuori portata: il Leader { FORM($nation, "of") } ha autonomia { $number } e non entra nei territori nemici
+  } fuori portata, perché il Leader { FORM($nation, "of") } ha autonomia { $number } e non entra nei territori nemici
 leader-not-there = il Leader { FORM($nation, "of") } non si trova nel territorio Ricerca e Sviluppo
 activities-over = le attività precedono l'avanzata del Token Ricerca e lo sviluppo
 once-a-turn = hai già svolto questa attività in questo turno
 promotion-taken = { FORM($nation, "the") } ha già ottenuto la promozione { $promotion }
-one-promotion-each = hai già una promozione per { FORM($kind, "all") }, e ogni tipo di armata ne può avere una sola
+one-promotion-each = hai già una promozione per questo tipo di armata ({ $kind }), e ne puoi avere una sola
 promotion-too-dear = la promozione { $promotion } costa { $number } PP, e tu ne hai { $points }
 nobody-wounded = { FORM($territory, "in") } non ci sono armate ferite
 no-army-there = { FORM($territory, "in") } non ci sono armate
