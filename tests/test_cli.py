@@ -237,7 +237,9 @@ def test_replay_for_a_seat_and_of_everything(whole: Path, capsys: Capture) -> No
     match = files.load(whole)
     assert main(["replay", str(whole), "--seat", "Frederick"]) == 0
     out = capsys.readouterr().out
-    assert all(told(match.game, event.saying) in out for event in match.story(0))
+    about = match.game.telling().about  # the headings say what begins, and short battles need no summary
+    lines = [event.saying for event in match.story(0) if about.get(event.saying.key) not in ("phase", "summary")]
+    assert all(told(match.game, saying) in out for saying in lines)
     assert re.search(r"Frederick: \d+ troop", out)
     assert not re.search(r"Pompadour: \d+ troop", out)
     assert main(["replay", str(whole), "--all"]) == 0
