@@ -2,7 +2,7 @@
 
 heading-set-up = Set-up
 heading-turn = Round { $round }, { $power }
-heading-end = The end
+heading-end = End of the game
 
 lead-after-scoring = a lead of { $number } points or more after a scoring round
 equal-points = a tie after the last round goes to the Central Powers
