@@ -16,7 +16,7 @@ decks-reused = The four decks are used up: { $number } { $number ->
 drew = { FORM($nation, "the") } draws { some-cards }.
 drew-cards = { FORM($nation, "the") } draws { COUNT($cards) ->
     [0] no card
-   *[other] { $cards }
+   *[other] { FORM($cards, "a") }
 }.
 discarded-unseen = { FORM($nation, "the") } discards a card face down.
 virtual-draws = Five cards are discarded face down for the absent nations.

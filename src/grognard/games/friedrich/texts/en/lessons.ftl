@@ -148,6 +148,72 @@ lesson-cards-closing =
     Tactical Cards do everything: they win battles in their own suit and buy troops in any suit. Fight where your suit is
     strong, and pay with the rest.
 
+lesson-recruiting-title = Buying back an army
+lesson-recruiting-summary = What troops and supply trains cost, where they appear, and which cards pay for them.
+lesson-recruiting-1 =
+    You are Maria Theresa. The moves of Austria are over, and now it may recruit. A troop costs six points, and so does a
+    supply train. Prussia has eliminated { FORM($piece, "the") }, and the next campaign in Saxony needs it. Recruit it, and
+    let it re-enter at { $city }.
+lesson-recruiting-1-done = The train is back. It cannot move this turn, but from { $city } it is not far to the front.
+lesson-recruiting-1-other = First the train: recruit { FORM($piece, "the") }, and let it re-enter at { $city }.
+lesson-recruiting-1-other-1 = { $city4 } is a depot too, but it is farther from Saxony. Choose { $city }.
+lesson-recruiting-1-other-2 = { $piece2 } gets his troops in a moment. First recruit { FORM($piece, "the") }.
+lesson-recruiting-1-other-3 = You hold more than fifty points and lack a train and many troops. Do not finish yet.
+lesson-recruiting-2 =
+    { $piece3 } is in { $city3 } with eight troops, and { $piece2 } in { $city2 } has only three. New troops may go to any of
+    your generals on the map, wherever they are, up to eight for each general. Recruit two troops for { $piece2 }.
+lesson-recruiting-2-done = The other players will learn how many troops Austria has bought, but not which general leads them.
+lesson-recruiting-2-other = { $piece2 } is the general next to the danger. Recruit two troops for him.
+lesson-recruiting-2-other-1 = { $piece4 } is far from { $piece3 } and can wait. { $piece2 } cannot.
+lesson-recruiting-2-other-2 = A lost general re-enters free of charge with his first troop, but at a depot, far from { $piece2 }. That is the next lesson.
+lesson-recruiting-2-other-3 = { $piece2 } still needs more troops against { $piece3 }. Recruit two for him.
+lesson-recruiting-3 =
+    Three units cost eighteen points. Choose "done", and pay with { FORM($card, "the") } and { FORM($card2, "the") }: exactly
+    eighteen, and { $piece2 } is in a spades sector, where neither of them can be played.
+lesson-recruiting-3-done = Not a point is wasted, and you keep your spades and the Reserve for battle.
+lesson-recruiting-3-other = Three units are enough: choose "done", and pay with { FORM($card, "the") } and { FORM($card2, "the") }.
+lesson-recruiting-3-other-1 = A fourth unit would cost six points more, and you would have to pay with cards that win battles. Choose "done".
+lesson-recruiting-3-other-2 = A Reserve pays ten points, but in battle it can be any suit. Keep it.
+lesson-recruiting-3-other-3 = { $piece2 } is in a spades sector: that card wins battles there. Pay with { FORM($card, "the") } and { FORM($card2, "the") }.
+lesson-recruiting-closing =
+    After its moves a nation buys troops and supply trains for six points each, with cards of any suit, but never more than it
+    had at the start. If hostile pieces occupy all its depots, each unit costs eight.
+
+lesson-reentry-title = The return of a general
+lesson-reentry-summary = How a lost general re-enters at a depot, and what can keep him out.
+lesson-reentry-1 =
+    You are Frederick. { $piece2 } has lost all his troops and is off the map, and { $piece3 } is in { $city3 }, one city from
+    your only depot, { $city }. A lost general re-enters at a depot, but your own supply train blocks it.
+    Move { FORM($piece, "the") } to { $city2 }.
+lesson-reentry-1-done = { $city } is free: a depot that a piece leaves can be used in the same phase.
+lesson-reentry-1-other = First free the depot: move { FORM($piece, "the") } to { $city2 }.
+lesson-reentry-1-other-1 = That would free the depot too. But take the train to { $city2 }, out of { $piece3 }'s reach on the way to the army.
+lesson-reentry-1-other-2 = { $piece4 } cannot reach { $piece3 } this turn. Move { FORM($piece, "the") }, so that { $piece2 } can.
+lesson-reentry-1-other-3 = While a supply train is in { $city }, no general can re-enter there. Move it first.
+lesson-reentry-2 =
+    { $piece4 } holds { $city4 } and stays where he is. Choose "done" to end the moves: recruiting comes after them.
+lesson-reentry-2-done = Now Prussia recruits.
+lesson-reentry-2-other = No other piece has to move. Choose "done".
+lesson-reentry-2-other-1 = { $piece4 } is needed in { $city4 }. Choose "done".
+lesson-reentry-3 =
+    The general himself is free, but he needs at least one troop, at six points. He also has to attack at once if he re-enters
+    next to an enemy, and { $piece3 } leads two troops. Recruit three times for { $piece2 }.
+lesson-reentry-3-done = { $piece2 } is back in { $city } with three troops.
+lesson-reentry-3-other = Recruit three troops for { $piece2 }.
+lesson-reentry-3-other-1 = { $piece4 } has nine troops already. { $piece2 } needs these three.
+lesson-reentry-3-other-2 = He could re-enter too, but divided you are weaker than { $piece3 }. Give all three troops to { $piece2 }.
+lesson-reentry-3-other-3 = { $piece2 } must attack { $piece3 } and his two troops. You need three to be ahead.
+lesson-reentry-4 =
+    Choose "done", and pay the eighteen points with { FORM($card, "the") } and { FORM($card2, "the") }. { $city } is in a
+    spades sector, so keep your spades for the battle that follows.
+lesson-reentry-4-done = Back on the map, and at once victorious: { $piece3 } broke off at -1, without a card to play.
+lesson-reentry-4-other = Choose "done", and pay with { FORM($card, "the") } and { FORM($card2, "the") }.
+lesson-reentry-4-other-1 = Three troops are enough for { $piece3 }, and a fourth would cost your last spades.
+lesson-reentry-4-other-2 = That is a spades card, and { $piece2 } fights in a spades sector. Pay with { FORM($card, "the") } and { FORM($card2, "the") }.
+lesson-reentry-closing =
+    A lost general re-enters at a depot of his nation with at least one troop, alone or with up to two generals already there.
+    If hostile pieces occupy all its depots, he re-enters at a substitute city instead, and each troop costs eight points.
+
 lesson-winning-title = How to win
 lesson-winning-summary = The last objective, and the end of the turn.
 lesson-winning-1 =
@@ -176,6 +242,41 @@ lesson-winning-4-other = There is nothing more to do. Choose "done".
 lesson-winning-closing =
     An attacker wins alone, by holding all objectives of one nation at the end of a turn. Frederick wins by lasting until
     Russia, Sweden and France have left the war.
+
+lesson-fate-title = The Clock of Fate
+lesson-fate-summary = What the Cards of Fate do, and how Frederick wins by them.
+lesson-fate-1 =
+    You are Frederick. From turn 6 on a Card of Fate is drawn at the end of each turn. Twelve of the eighteen have a number,
+    with small effects or none. Today card 8 gives a Prussian general a troop. Give it to { $piece } in { $city }.
+lesson-fate-1-done = The other players learn only that Prussia has gained a troop. Turn 14 passes, and the next card is a stroke of fate, Sweden.
+lesson-fate-1-other = One troop is a small gift, but put it where it is needed: choose { $piece }.
+lesson-fate-1-other-1 = { $piece4 } has nine troops already, far from the Imperial Army. Choose { $piece }.
+lesson-fate-2 =
+    Six cards are strokes of fate, and you win when Russia, Sweden and France have left the war. Elisabeth took Russia out
+    earlier, Sweden leaves now. But this stroke also costs you a general for good: remove { $piece2 }, off the map already.
+lesson-fate-2-done = Two of three. But with Russia and Sweden gone the Imperial Army passes to Elisabeth, and first-order objectives are enough for it.
+lesson-fate-2-other = He is off the map as well. But this time let it be { $piece2 }.
+lesson-fate-2-other-1 = { $piece } is about to save Saxony. Remove a general that is off the map: { $piece2 }.
+lesson-fate-2-other-2 = He leads troops on the map. Remove one that does not: { $piece2 }.
+lesson-fate-3 =
+    Only France is left. One of its two strokes, India, has been drawn; America is still to come. Until then you must last: the
+    Imperial Army holds four of its five first-order objectives and wants { $city3 }. Move { $piece } to { $city2 }, and stop.
+lesson-fate-3-done = From { $city2 } he protects { $city3 }, and { $city2 } is Prussian: he needs no supply train.
+lesson-fate-3-other = Nothing matters more than { $city3 }. Move { $piece } to { $city2 }, and stop there.
+lesson-fate-3-other-1 = From there he would protect { $city3 } too. But { $city2 } is nearest: go there.
+lesson-fate-3-other-2 = In the city itself he would protect it too, but { $city2 } is Prussian: at home he needs no supply train. Stop there.
+lesson-fate-3-other-3 = From there it is more than three cities to { $city3 }, too far to protect it. Go to { $city2 }.
+lesson-fate-3-other-4 = Then { $piece3 } would conquer { $city3 }, and Elisabeth would win this turn. Move { $piece } first.
+lesson-fate-4 =
+    Your other generals stay where they are, and you save your cards. End Prussia's moves and recruiting, choosing "done" each
+    time, and see what the turn brings.
+lesson-fate-4-done = { $piece3 } marched through { $city3 } and could only mark it. The next card was America: France leaves the war, and Frederick wins.
+lesson-fate-4-other = You have done enough this turn. Choose "done".
+lesson-fate-4-other-1 = { $city3 } is protected now, and the others cover their own cities. Choose "done".
+lesson-fate-4-other-2 = More troops would do no harm, but they decide nothing this turn. Choose "done".
+lesson-fate-closing =
+    Elisabeth takes Russia out of the war, Sweden takes Sweden, India and America together take France. Victory is checked before
+    each card and after it: last until all three have gone, and Frederick wins. All cards have come by the end of turn 23.
 
 lesson-first-turn-title = Your first turn
 lesson-first-turn-summary = Frederick against Europe: the opening move of Prussia.

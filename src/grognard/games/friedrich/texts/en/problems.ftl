@@ -1,3 +1,3 @@
 # What is wrong with a data file, or with a position composed by hand.
 
-no-such-phase = there is no phase '{ $name }'; the phases are { $names }
+no-such-phase = '{ $name }' is not a phase; the phases are { $names }

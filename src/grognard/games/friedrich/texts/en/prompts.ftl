@@ -3,7 +3,7 @@
 ask-allot = { FORM($nation, "the") }: how many troops for { $pieces }?
     .left = Troops left to allot: { $number } of { $total }
 ask-discard = Discard one of { FORM($nation, "the") }'s new cards
-    .details = { FORM($nation, "the") } has drawn { $cards }. The other players do not see the discard.
+    .details = { FORM($nation, "the") } has drawn { FORM($cards, "a") }. The other players do not see the discard.
 
 # Movement
 

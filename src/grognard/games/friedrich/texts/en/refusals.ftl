@@ -7,7 +7,7 @@ piece-gone = { FORM($piece, "the") } has been removed from the game for good
 piece-off-map = { FORM($piece, "the") } is off the map
 piece-of-other-nation = { FORM($piece, "the") } belongs to { FORM($nation, "the") }: choose a piece of { FORM($nation2, "the") }
 train-not-general = { FORM($piece, "the") } is a supply train: choose a general
-not-commander = { $piece } is in the stack of { $piece2 }: choose { $piece2 }, who commands it
+not-commander = { $piece } is in the stack of { $piece2 }: choose { $piece2 }, its commander
 
 # 2, 3: the phases, cards
 

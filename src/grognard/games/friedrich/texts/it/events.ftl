@@ -16,7 +16,7 @@ decks-reused = I quattro mazzi sono esauriti: { $number ->
 drew = { FORM($nation, "the") } pesca { some-cards }.
 drew-cards = { FORM($nation, "the") } { COUNT($cards) ->
     [0] non pesca carte
-   *[other] pesca: { $cards }
+   *[other] pesca { FORM($cards, "a") }
 }.
 discarded-unseen = { FORM($nation, "the") } scarta una carta coperta.
 virtual-draws = Cinque carte coperte vanno agli scarti per le nazioni assenti.

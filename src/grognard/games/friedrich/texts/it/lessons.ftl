@@ -148,6 +148,73 @@ lesson-cards-closing =
     Le carte Tattiche fanno tutto: vincono i combattimenti nel loro simbolo e comprano armate in ogni simbolo. Combatti dove
     il tuo simbolo è forte, e paga con il resto.
 
+lesson-recruiting-title = Ricomprare un esercito
+lesson-recruiting-summary = Quanto costano armate e Cubetti Supporto, dove appaiono, e con quali carte si pagano.
+lesson-recruiting-1 =
+    Sei Maria Teresa. Gli spostamenti dell'Austria sono finiti, e ora può reclutare. Un'armata costa sei punti, e così un
+    Cubetto Supporto. La Prussia ha eliminato { FORM($piece, "the") }, che serve per la prossima campagna in Sassonia.
+    Reclutalo, e fallo rientrare in gioco a { $city }.
+lesson-recruiting-1-done = Il Cubetto Supporto è tornato. In questo turno non può spostarsi, ma da { $city } il fronte non è lontano.
+lesson-recruiting-1-other = Prima il Cubetto Supporto: recluta { FORM($piece, "the") }, e fallo rientrare in gioco a { $city }.
+lesson-recruiting-1-other-1 = Anche { $city4 } è un Magazzino, ma è più lontano dalla Sassonia. Scegli { $city }.
+lesson-recruiting-1-other-2 = { $piece2 } avrà le sue armate tra un momento. Prima recluta { FORM($piece, "the") }.
+lesson-recruiting-1-other-3 = Hai più di cinquanta punti, e ti mancano un Cubetto Supporto e molte armate. Non finire ancora.
+lesson-recruiting-2 =
+    { $piece3 } è a { $city3 } con otto armate, e { $piece2 } ad { $city2 } ne ha solo tre. Le nuove armate possono andare a
+    qualsiasi tuo generale sulla mappa, ovunque sia, fino a otto per generale. Recluta due armate per { $piece2 }.
+lesson-recruiting-2-done = Gli altri sapranno quante armate ha comprato l'Austria, ma non quale generale le guida.
+lesson-recruiting-2-other = È { $piece2 } il generale in pericolo. Recluta due armate per lui.
+lesson-recruiting-2-other-1 = { $piece4 } è lontano da { $piece3 } e può aspettare. { $piece2 } no.
+lesson-recruiting-2-other-2 = Un generale perduto rientra gratis con la sua prima armata, ma in un Magazzino, lontano da { $piece2 }. Ne parla la prossima lezione.
+lesson-recruiting-2-other-3 = A { $piece2 } servono ancora armate contro { $piece3 }. Reclutane due per lui.
+lesson-recruiting-3 =
+    Tre unità costano diciotto punti. Scegli «fatto», e paga con { FORM($card, "the") } e { FORM($card2, "the") }: esattamente
+    diciotto, e { $piece2 } è in un settore di picche, dove nessuna delle due si può giocare.
+lesson-recruiting-3-done = Neppure un punto va sprecato, e tieni le picche e la Riserva per i combattimenti.
+lesson-recruiting-3-other = Tre unità bastano: scegli «fatto», e paga con { FORM($card, "the") } e { FORM($card2, "the") }.
+lesson-recruiting-3-other-1 = Una quarta unità costerebbe altri sei punti, e dovresti pagarla con carte che vincono combattimenti. Scegli «fatto».
+lesson-recruiting-3-other-2 = Una Riserva paga dieci punti, ma in combattimento può avere qualsiasi simbolo. Tienila.
+lesson-recruiting-3-other-3 = { $piece2 } è in un settore di picche: lì quella carta vince combattimenti. Paga con { FORM($card, "the") } e { FORM($card2, "the") }.
+lesson-recruiting-closing =
+    Dopo gli spostamenti una nazione compra armate e Cubetti Supporto a sei punti l'uno, con carte di qualsiasi simbolo, ma mai
+    oltre quanto aveva all'inizio. Se unità ostili occupano tutti i suoi Magazzini, ogni unità costa otto.
+
+lesson-reentry-title = Il ritorno di un generale
+lesson-reentry-summary = Come un generale perduto rientra in gioco in un Magazzino, e che cosa può tenerlo fuori.
+lesson-reentry-1 =
+    Sei Federico. { $piece2 } ha perso tutte le armate ed è fuori dalla mappa, e { $piece3 } è a { $city3 }, a una città dal
+    tuo unico Magazzino, { $city }. Un generale perduto rientra in gioco in un Magazzino, ma il tuo stesso Cubetto Supporto lo
+    blocca. Sposta { FORM($piece, "the") } a { $city2 }.
+lesson-reentry-1-done = { $city } è libera: un Magazzino che un'unità lascia si può usare nella stessa fase.
+lesson-reentry-1-other = Prima libera il Magazzino: sposta { FORM($piece, "the") } a { $city2 }.
+lesson-reentry-1-other-1 = Anche così il Magazzino sarebbe libero. Ma porta il Cubetto Supporto a { $city2 }, fuori dalla portata { FORM($piece3, "of") } e sulla via dell'esercito.
+lesson-reentry-1-other-2 = { $piece4 } non può raggiungere { $piece3 } in questo turno. Sposta { FORM($piece, "the") }, così lo farà { $piece2 }.
+lesson-reentry-1-other-3 = Finché a { $city } c'è un Cubetto Supporto, nessun generale può rientrarvi. Prima spostalo.
+lesson-reentry-2 =
+    { $piece4 } tiene { $city4 } e resta dov'è. Scegli «fatto» per chiudere gli spostamenti: poi si recluta.
+lesson-reentry-2-done = Ora la Prussia recluta.
+lesson-reentry-2-other = Nessun'altra unità è obbligata a spostarsi. Scegli «fatto».
+lesson-reentry-2-other-1 = { $piece4 } serve a { $city4 }. Scegli «fatto».
+lesson-reentry-3 =
+    Il generale in sé è gratis, ma gli serve almeno un'armata, a sei punti. Inoltre deve attaccare subito se rientra accanto a
+    un nemico, e { $piece3 } guida due armate. Recluta tre volte per { $piece2 }.
+lesson-reentry-3-done = { $piece2 } è di nuovo a { $city }, con tre armate.
+lesson-reentry-3-other = Recluta tre armate per { $piece2 }.
+lesson-reentry-3-other-1 = { $piece4 } ha già nove armate. Queste tre servono a { $piece2 }.
+lesson-reentry-3-other-2 = Anche lui potrebbe rientrare, ma divisi siete più deboli { FORM($piece3, "of") }. Dai tutte e tre le armate a { $piece2 }.
+lesson-reentry-3-other-3 = { $piece2 } deve attaccare { $piece3 }, che guida due armate. Per essere in vantaggio ne servono tre.
+lesson-reentry-4 =
+    Scegli «fatto», e paga i diciotto punti con { FORM($card, "the") } e { FORM($card2, "the") }. { $city } è in un settore di
+    picche: tieni le picche per il combattimento che segue.
+lesson-reentry-4-done = Appena tornato, ha già vinto: { $piece3 } ha terminato il combattimento a -1, senza carte da giocare.
+lesson-reentry-4-other = Scegli «fatto», e paga con { FORM($card, "the") } e { FORM($card2, "the") }.
+lesson-reentry-4-other-1 = Contro { $piece3 } tre armate bastano, e una quarta costerebbe le tue ultime picche.
+lesson-reentry-4-other-2 = È una carta di picche, e { $piece2 } combatte in un settore di picche. Paga con { FORM($card, "the") } e { FORM($card2, "the") }.
+lesson-reentry-closing =
+    Un generale perduto rientra in gioco in un Magazzino della sua nazione con almeno un'armata, da solo o insieme ad altri
+    generali, al massimo due, che vi si trovano. Se unità ostili occupano tutti i Magazzini, rientra in una città sostitutiva,
+    e ogni armata costa otto punti.
+
 lesson-winning-title = Come si vince
 lesson-winning-summary = L'ultimo obiettivo, e la fine del turno.
 lesson-winning-1 =
@@ -176,6 +243,43 @@ lesson-winning-4-other = Non c'è altro da fare. Scegli «fatto».
 lesson-winning-closing =
     Un attaccante vince da solo, se alla fine di un turno controlla tutti gli obiettivi di una nazione. Federico vince
     resistendo finché Russia, Svezia e Francia sono uscite dal gioco.
+
+lesson-fate-title = L'Orologio del Fato
+lesson-fate-summary = Che cosa fanno le carte Fato, e come Federico vince con esse.
+lesson-fate-1 =
+    Sei Federico. Dal turno 6 in poi, alla fine di ogni turno si pesca una carta Fato. Dodici delle diciotto hanno un numero,
+    con effetti piccoli o nulli. Oggi la carta 8 dà un'armata a un generale prussiano. Dalla a { $piece } a { $city }.
+lesson-fate-1-done = Gli altri sanno solo che la Prussia ha ricevuto un'armata. Passa il turno 14, e la carta seguente è il Segno del Destino Svezia.
+lesson-fate-1-other = Un'armata è un piccolo dono, ma mettila dove serve: scegli { $piece }.
+lesson-fate-1-other-1 = { $piece4 } ha già nove armate, lontano dall'Armata Imperiale. Scegli { $piece }.
+lesson-fate-2 =
+    Sei carte sono Segni del Destino, e tu vinci quando Russia, Svezia e Francia sono uscite dal gioco. Elisabetta ha già fatto
+    uscire la Russia, ora esce la Svezia. Ma questo segno ti costa anche un generale, per sempre: rimuovi { $piece2 }, che è
+    fuori dalla mappa.
+lesson-fate-2-done = Due su tre. Ma senza Russia e Svezia l'Armata Imperiale passa a Elisabetta, e le bastano gli obiettivi di 1° ordine.
+lesson-fate-2-other = Anche lui è fuori dalla mappa. Ma questa volta scegli { $piece2 }.
+lesson-fate-2-other-1 = { $piece } sta per salvare la Sassonia. Rimuovi un generale che è fuori dalla mappa: { $piece2 }.
+lesson-fate-2-other-2 = Lui guida armate sulla mappa. Rimuovine uno che non ne guida: { $piece2 }.
+lesson-fate-3 =
+    Resta solo la Francia. Dei suoi due segni, India è già stato pescato; America deve ancora venire. Fino ad allora devi
+    resistere: l'Armata Imperiale controlla quattro dei suoi cinque obiettivi di 1° ordine e vuole { $city3 }.
+    Sposta { $piece } a { $city2 }, e fermati.
+lesson-fate-3-done = Da { $city2 } protegge { $city3 }, e { $city2 } è prussiana: non gli serve un Cubetto Supporto.
+lesson-fate-3-other = Nulla conta più di { $city3 }. Sposta { $piece } a { $city2 }, e fermati lì.
+lesson-fate-3-other-1 = Anche da lì proteggerebbe { $city3 }. Ma { $city2 } è la più vicina: vai là.
+lesson-fate-3-other-2 = Anche nella città stessa la proteggerebbe, ma { $city2 } è prussiana: nel suo paese non gli serve un Cubetto Supporto. Fermati lì.
+lesson-fate-3-other-3 = Da lì ci sono più di tre città fino a { $city3 }: troppo lontano per proteggerla. Vai a { $city2 }.
+lesson-fate-3-other-4 = Allora { $piece3 } conquisterebbe { $city3 }, ed Elisabetta vincerebbe in questo turno. Prima sposta { $piece }.
+lesson-fate-4 =
+    Gli altri tuoi generali restano dove sono, e tu risparmi le carte. Chiudi gli spostamenti e il reclutamento della Prussia,
+    scegliendo ogni volta «fatto», e guarda che cosa porta il turno.
+lesson-fate-4-done = { $piece3 } è passato per { $city3 } e ha potuto solo segnarla. La carta seguente era America: la Francia esce dal gioco, e Federico vince.
+lesson-fate-4-other = In questo turno hai fatto abbastanza. Scegli «fatto».
+lesson-fate-4-other-1 = { $city3 } ora è protetta, e gli altri coprono le loro città. Scegli «fatto».
+lesson-fate-4-other-2 = Altre armate non farebbero male, ma in questo turno non decidono nulla. Scegli «fatto».
+lesson-fate-closing =
+    Elisabetta fa uscire la Russia, Svezia la Svezia, India e America insieme la Francia. La vittoria si controlla prima di ogni
+    carta e dopo: resisti finché tutte e tre sono uscite, e Federico vince. Entro la fine del turno 23 tutte le carte sono venute.
 
 lesson-first-turn-title = Il tuo primo turno
 lesson-first-turn-summary = Federico contro l'Europa: la mossa d'apertura della Prussia.

@@ -3,7 +3,7 @@
 ask-allot = { $nation }: quante armate assegni a { $pieces }?
     .left = Armate da assegnare: { $number } su { $total }
 ask-discard = { $nation }: scarta una delle nuove carte
-    .details = { CAPITAL(FORM($nation, "the")) } ha pescato: { $cards }. Gli altri giocatori non vedono lo scarto.
+    .details = { CAPITAL(FORM($nation, "the")) } ha pescato { FORM($cards, "a") }. Gli altri giocatori non vedono lo scarto.
 
 # Movement
 

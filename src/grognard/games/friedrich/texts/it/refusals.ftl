@@ -7,7 +7,7 @@ piece-gone = { FORM($piece, "the") } è stato rimosso dal gioco per sempre
 piece-off-map = { FORM($piece, "the") } è fuori dalla mappa
 piece-of-other-nation = { FORM($piece, "the") } appartiene { FORM($nation, "to") }: scegli un'unità { FORM($nation2, "of") }
 train-not-general = { FORM($piece, "the") } è un Cubetto Supporto: scegli un generale
-not-commander = { FORM($piece, "the") } è nel gruppo { FORM($piece2, "of") }: scegli { $piece2 }, che lo comanda
+not-commander = { FORM($piece, "the") } è nel gruppo { FORM($piece2, "of") }: scegli { $piece2 }, il comandante
 
 # 2, 3: the phases, cards
 
