@@ -149,7 +149,7 @@ def test_every_form_is_wanted_and_exists(game: Game[State], language: str) -> No
     everywhere = {form for _, text in shared_texts(language) for form in text.wanted}
     rules = inflection(language)
     made = rules.forms | set(rules.exceptions) if rules else set()
-    assert forms - READ_ELSEWHERE <= wanted | made
+    assert forms - READ_ELSEWHERE <= wanted | made or language not in COMPLETE
     assert wanted - READ_ELSEWHERE - everywhere <= forms | made
 
 
@@ -263,7 +263,8 @@ def test_every_text_can_be_said(game: Game[State], language: str) -> None:
                 assert "{" not in text, text
                 same = said if key not in said.borrowed else words(game, FIRST)
                 assert said.text(saying) == same._computed(saying, ""), "put together as Fluent does it"
-    assert sum(shape is not None for shape in said.shapes.values()) > len(said.shapes) // 2
+    own = [shape for (key, _), shape in said.shapes.items() if key not in said.borrowed]
+    assert sum(shape is not None for shape in own) >= len(own) // 2
 
 
 def something(game: Game[State], name: str, number: int) -> int | str | list[int | str]:

@@ -6,6 +6,7 @@ import argparse
 import os
 import re
 from pathlib import Path
+from typing import Final
 
 from grognard.commands.common import FOUND, OK, Command
 from grognard.core.game import find
@@ -13,11 +14,13 @@ from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.entries import Entry
 from grognard.texts.files import entries, is_complete, languages
-from grognard.texts.translation import Sheet, attributes, sheets
+from grognard.texts.translation import Sheet, attributes, kinds, sheets
 from grognard.texts.words import Words, own_help, own_words, slug, words
 
-SHOWN = ("the", "object", "at", "to-place", "with", "towards", "local")
+SHOWN: Final = ("the", "object", "at", "to-place", "with", "towards", "local")
 """Forms that show all others: the vowels, the consonants, the place."""
+LONGER: Final = ("the-", "az-", "plural-")
+"""Forms that begin so are the same as others, with an article or in the plural."""
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +60,7 @@ def missing(language: str, game: str, count: bool) -> int:
         if sheet.lacking() or sheet.unknown:
             print("\n".join(_described(sheet, count)), end="\n" if count else "\n\n")
     print(_summary(language, found))
-    return FOUND if any(sheet.lacking() or sheet.unknown for sheet in found) else OK
+    return FOUND if any(sheet.unknown for sheet in found) else OK
 
 
 def _described(sheet: Sheet, count: bool) -> list[str]:
@@ -91,14 +94,21 @@ def forms(language: str, game: str, everything: bool) -> int:
     found = find(game)
     said = words(found, language)
     own = {entry.name: entry for entry in entries(found.texts(language), language)}
-    for kind in found.names:
-        written = {form for name in found.names[kind] for form in _written(own, kind, name)}
-        shown = sorted(said.rules.forms) if said.rules and everything else SHOWN if said.rules else sorted(written)
+    for kind, names in kinds(found).items():
         print(f"# {kind}")
-        for name in found.names[kind]:
-            print(_line(said, kind, name, list(shown), _written(own, kind, name)))
+        for name in names:
+            print(_line(said, kind, name, _asked(said, own, kind, names, everything), _written(own, kind, name)))
         print()
     return OK
+
+
+def _asked(said: Words, own: dict[str, Entry], kind: str, names: list[str], everything: bool) -> list[str]:
+    """The forms that are shown: those that are made by rule, or, without rules, those that names write."""
+    if said.rules is None:
+        return sorted({form for name in names for form in _written(own, kind, name)})
+    if not everything:
+        return list(SHOWN)
+    return sorted(form for form in said.rules.forms if not form.startswith(LONGER))
 
 
 def _written(own: dict[str, Entry], kind: str, name: str) -> list[str]:

@@ -78,7 +78,14 @@ FOREIGN: Final = (
     ("w", "v"), ("x", "sz"), ("q", "k"),
 )  # fmt: skip
 """The same in names of other languages."""
-DOUBTFUL: Final = {"z": ("c", "sz"), "s": ("sz", "z"), "g": ("k",), "d": ("t",), "w": ("f",), "c": ("k", "sz", "cs")}
+DOUBTFUL: Final = {
+    "z": ("c", "sz", "zs"),
+    "s": ("sz", "z"),
+    "g": ("k",),
+    "d": ("t",),
+    "w": ("f",),
+    "c": ("k", "sz", "cs"),
+}
 """Letters that other languages pronounce in several ways at the end of a word."""
 BARE: Final = frozenset(("l", "ly", "n", "ny", "r", "j", "s", "sz", "z", "zs"))
 """After these, after a vowel, the accusative has no vowel: Berlint."""
@@ -479,7 +486,7 @@ def _object(word: Word, spoken: str, proper: bool) -> str:
     if word.sound not in BARE:
         return vowel
     ending = next((end for end, _ in (FOREIGN if proper else ()) + ENDINGS if spoken.endswith(end)), spoken[-1:])
-    if proper and word.sound == "sz" and ending in ("ms", "ls", "rs"):
+    if ending == "x" or (proper and word.sound == "sz" and ending in ("ms", "ls", "rs")):
         return vowel
     before = spoken[: -len(ending)][-1:]
     if before in VOWELS or spoken.endswith(SONOROUS) or (proper and spoken.endswith(DOUBLED)):

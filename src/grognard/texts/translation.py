@@ -81,8 +81,13 @@ def _folder(
 
 def name_keys(game: Game[State]) -> set[str]:
     """The keys of all names in a game."""
-    kinds = {**game.names, "seat": [seat for scenario in game.scenarios.values() for seat in scenario.seats]}
-    return {f"{kind}-{slug(name)}" for kind, names in kinds.items() for name in names}
+    return {f"{kind}-{slug(name)}" for kind, names in kinds(game).items() for name in names}
+
+
+def kinds(game: Game[State]) -> dict[str, list[str]]:
+    """The ids of all things in a game that have names, by kind."""
+    seats = [seat for scenario in game.scenarios.values() for seat in scenario.seats]
+    return {**game.names, "seat": list(dict.fromkeys(seats))}
 
 
 def _compare(sheet: Sheet, english: list[Entry], have: dict[str, Entry]) -> None:

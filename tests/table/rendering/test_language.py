@@ -12,6 +12,7 @@ import pytest
 from grognard import find
 from grognard.bench import acts, faults
 from grognard.table.http import language
+from grognard.texts.files import languages
 from grognard.texts.words import LANGUAGE
 from tests.table.server import WEST, Server, Visitor, hear
 from tests.texts import read
@@ -115,7 +116,7 @@ def test_somebody_chooses_a_language_for_notices(server: Server, tmp_path: Path)
     assert second.get("/api/me")["language"] == "it"
     answer = second.call("PUT", "/api/me/language", {"language": "xx"})
     assert answer.status_code == 422
-    assert "en, it" in answer.json()["error"]["message"]
+    assert f"the languages are {', '.join(languages())}" in answer.json()["error"]["message"]
     assert second.get("/api/me")["language"] == "it"
     stranger = server.stranger().call("PUT", "/api/me/language", {"language": "it"})
     assert stranger.json()["language"] is None
