@@ -57,7 +57,7 @@ def complaint(words: list[str], capsys: Capture) -> str:
         ("play chess", "there is no game 'chess'; the games are friedrich"),
         ("play friedrich --scenario nowhere", "no scenario 'nowhere'; it has four-players"),
         ("play friedrich --option magic=on", "no option 'magic'"),
-        ("play friedrich --option four_suits=maybe", "option four_suits is off or on, not 'maybe'"),
+        ("play friedrich --option four_suits=maybe", "option four_suits must be off or on, not 'maybe'"),
         ("play friedrich --option four_suits", "has the form NAME=VALUE"),
         ("play friedrich --option four_suits=on --option four_suits=off", "given twice"),
         ("play friedrich --seat Napoleon", "no seat 'Napoleon'; its seats are Frederick"),
@@ -103,7 +103,7 @@ def test_words_that_do_not_fit_the_file(words: str, said: str, tmp_path: Path, c
 def test_a_match_without_its_secret_cannot_go_on(tmp_path: Path, capsys: Capture) -> None:
     path = tmp_path / "open.json"
     path.write_text(json.dumps(json.loads(GOOD) | {"secret": None}), encoding="utf-8")
-    assert "it has no secret" in complaint(["play", "friedrich", "--load", str(path)], capsys)
+    assert "the secret is missing" in complaint(["play", "friedrich", "--load", str(path)], capsys)
 
 
 # Files
@@ -123,8 +123,8 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "truncated": (GOOD.encode()[: len(GOOD) // 2], "this is not complete JSON"),
     "deeply nested": (b'{"a":' * 100_000, "this is not"),
     "a huge number": (b'{"a": ' + b"9" * 10_000 + b"}", "this is not a match file"),
-    "other format version": (with_field(version=99), "format version 99; this program reads versions 1 to 2"),
-    "other rules version": (with_field(rules="99"), "rules version 99 of Friedrich; here is 2"),
+    "other format version": (with_field(version=99), "format version is 99; this program reads versions 1 to 2"),
+    "other rules version": (with_field(rules="99"), "rules version 99 of Friedrich; the version here is 2"),
     "unknown game": (with_field(game="chess"), "there is no game 'chess'"),
     "unknown scenario": (with_field(scenario="nowhere"), "no scenario 'nowhere'"),
     "unknown option": (with_field(options={"magic": "on"}), "no option 'magic'"),
@@ -251,9 +251,9 @@ def at_the_table(lines: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPa
         ("draw 7S.1", "rule 6: "),
         ("99", "there is no choice 99"),
         ("9" * 5000, "there is no choice"),
-        ("fly", "'fly' is no act"),
-        ("why", "why what?"),
-        ("why xyzzy", "'xyzzy' is no act"),
+        ("fly", "'fly' is neither an action"),
+        ("why", "why needs the name"),
+        ("why xyzzy", "'xyzzy' is neither an action"),
         ("log many", "log needs a number"),
         ("log 0", "log needs a number"),
         ("undo", "this cannot be undone"),
@@ -262,7 +262,7 @@ def at_the_table(lines: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPa
         ("load", "load needs a file name"),
         ("load /no/such/file.json", "cannot be read"),
         ("rules 999", "there is no section '999'"),
-        ("\x1b[A\x00", "is no act"),
+        ("\x1b[A\x00", "is neither an action"),
         ("save \x00", "control characters"),
     ],
 )
@@ -283,7 +283,7 @@ def test_bad_files_leave_the_running_game_alone(
     assert "this is a match of toy, not of friedrich" in out
     assert "this is not complete JSON" in out
     assert "not a regular file" in out
-    assert "> Ferdinand: 6 troops." in out.rpartition("not a regular file")[2]
+    assert "Ferdinand gets 6 troops." in out.rpartition("not a regular file")[2]
 
 
 def test_save_overwrites_nothing_but_matches_of_the_same_game(

@@ -347,10 +347,10 @@ def test_an_act_that_leaves_something_undone_is_said_twice(capsys: Capture, monk
     seat = s.asks()[0].seat
     _, first, why, second, *_ = typed(sit_down(s, [seat]), ["done", "why done", "done", "quit"], capsys, monkeypatch)
     assert "Out of supply at the end of this action stage: Richelieu." in first
-    assert "say it again" in first
+    assert "type it again" in first
     assert "Pompadour: done" not in first
     assert "allowed" in why
-    assert "say it again" not in second
+    assert "type it again" not in second
     assert "Richelieu in Paderborn: out of supply." in second
 
 
@@ -358,8 +358,8 @@ def test_another_act_in_between_is_not_saying_it_again(capsys: Capture, monkeypa
     s = position(nation="France", pieces={"Richelieu": "Paderborn", "French train 1": "Koblenz"})
     lines = ["done", "move Richelieu", "undo", "done", "quit"]
     said = typed(sit_down(s, [s.asks()[0].seat]), lines, capsys, monkeypatch)
-    assert "say it again" in said[1]
-    assert "say it again" in said[4]
+    assert "type it again" in said[1]
+    assert "type it again" in said[4]
 
 
 # Where there is nothing to choose
@@ -552,7 +552,7 @@ def test_done_does_not_end_the_part_after_one_that_ended_by_itself(capsys: Captu
         table.obey(text)
     said = end_twice(table, capsys)
     assert "Invasion ended automatically: there was nothing left to do." in said
-    assert "say it again: done" in said
+    assert "type it again: done" in said
 
 
 def test_done_does_not_end_the_part_after_one_that_ended_with_its_last_act(capsys: Capture) -> None:

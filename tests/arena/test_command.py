@@ -50,7 +50,7 @@ def test_a_contest_says_what_came_out(there: Path, capsys: Capture) -> None:
     assert "Not significant after 4 pairs: A's share may be above or below 50 %." in seen.out
     assert re.search(r"Frederick +A \d/4 +B \d/4", seen.out)
     assert re.search(r"A \(random\): [\d,]+ decisions, CPU time [\d.]+ ms on average, 99th percentile", seen.out)
-    assert "8 games are there already" in seen.err
+    assert "8 games have already been played" in seen.err
 
 
 def test_where_no_file_is_named_it_has_a_name_of_its_own(
@@ -137,7 +137,7 @@ def test_verify_replays_and_plays_again(there: Path, capsys: Capture) -> None:
     assert main(["arena", "--verify", "west.jsonl", "--again", "1"]) == 0
     out = capsys.readouterr().out
     assert "west.jsonl: 8 games of random against random replayed by the rules" in out
-    assert "one game was played again: the same acts" in out
+    assert "one game was played again: the same actions" in out
 
 
 def test_verify_names_games_that_are_not_what_they_claim(there: Path, capsys: Capture) -> None:
@@ -156,7 +156,7 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
     path.write_bytes(path.read_bytes()[:-9])
     assert main(["arena", "--verify", str(path)]) == 0
     out = capsys.readouterr().out
-    assert "torn off" in out
+    assert "the last line is incomplete" in out
     assert "7 games" in out
 
 
@@ -176,7 +176,7 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
         ("friedrich rules Marschall", "no computer opponent 'Marschall'"),
         ("friedrich rules random --scenario nowhere", "no scenario 'nowhere'"),
         ("friedrich rules random --option magic=on", "no option 'magic'"),
-        ("friedrich rules random --option four_suits=maybe", "option four_suits is off or on, not 'maybe'"),
+        ("friedrich rules random --option four_suits=maybe", "option four_suits must be off or on, not 'maybe'"),
         ("friedrich rules random --games 0", "--games must be an even number of 2 or more, not 0"),
         ("friedrich rules random --games 7", "--games must be an even number of 2 or more, not 7"),
         ("friedrich rules random --games many", "argument --games"),

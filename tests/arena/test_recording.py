@@ -109,7 +109,7 @@ def test_decisions_of_another_act_space_are_refused(toy: Toy, tmp_path: Path, mo
 
 def test_a_folder_with_another_schema_is_left_alone(toy: Toy, tmp_path: Path) -> None:
     (tmp_path / recording.SCHEMA).write_text("[1", "utf-8")
-    with pytest.raises(Problem, match="another schema, than toy has here"):
+    with pytest.raises(Problem, match="another action space or schema than toy has here"):
         recording.prepare(tmp_path, small("toy"))
     assert (tmp_path / recording.SCHEMA).read_text("utf-8") == "[1"
     with pytest.raises(Problem, match="cannot be written"):

@@ -103,10 +103,10 @@ def test_lines_that_are_missing_or_in_another_order_are_found(path: Path) -> Non
 @pytest.mark.parametrize(
     ("content", "said"),
     [
-        (b"\n", ":1: this is no results file"),
-        (b"Dear Fritz,\n", ":1: this is no results file"),
-        (b'{"format": "grognard-match"}\n', ":1: this is no results file"),
-        (bytes(range(128, 256)), ":1: this is no results file"),
+        (b"\n", ":1: this is not a results file"),
+        (b"Dear Fritz,\n", ":1: this is not a results file"),
+        (b'{"format": "grognard-match"}\n', ":1: this is not a results file"),
+        (bytes(range(128, 256)), ":1: this is not a results file"),
     ],
 )
 def test_another_file_is_no_results_file(content: bytes, said: str, tmp_path: Path) -> None:
@@ -210,7 +210,7 @@ def test_other_play_by_the_rules_is_found_by_playing_again(tmp_path: Path) -> No
 def test_what_thinks_for_seconds_is_not_played_again(path: Path) -> None:
     results = Results(path)
     results.contest.opponents = ("random", "search@1s")
-    with pytest.raises(Problem, match="search@1s thinks for so many seconds"):
+    with pytest.raises(Problem, match="search@1s has a budget of seconds"):
         list(checking.again(results, 1, lambda done: None))
 
 

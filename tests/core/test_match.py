@@ -51,7 +51,7 @@ def test_an_act_that_names_its_question_answers_no_other() -> None:
     match.play(0, done, question)
     assert done in match.state.legal(0)
     before = match.hash()
-    with pytest.raises(IllegalAct, match="another question"):
+    with pytest.raises(IllegalAct, match="a different question"):
         match.play(0, done, question)
     assert match.hash() == before
     match.play(0, done, match.question(0))
@@ -240,7 +240,7 @@ def test_an_illegal_act_leaves_the_match_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("go Berlin", "expected 'SEAT: ACT'"),
+        ("go Berlin", "expected 'SEAT: ACTION'"),
         ("Napoleon: done", "no seat 'Napoleon'; its seats are Frederick, Pompadour"),
         ("Frederick: back 7", "'back' needs a number from 0 to"),
         ("Frederick: dance", "unknown verb 'dance'"),
@@ -257,7 +257,7 @@ def test_unknown_scenarios_options_and_seats_are_refused() -> None:
         Match(FRIEDRICH, "peace")
     with pytest.raises(Problem, match="no option 'speed' in four-players; it has four_suits"):
         Match(FRIEDRICH, "", {"speed": "on"})
-    with pytest.raises(Problem, match="option four_suits is off or on, not 'maybe'"):
+    with pytest.raises(Problem, match="option four_suits must be off or on, not 'maybe'"):
         Match(FRIEDRICH, "", {"four_suits": "maybe"})
     with pytest.raises(Problem, match="no seat 'Napoleon'"):
         Match(FRIEDRICH, "", None, {"Napoleon": "me"})

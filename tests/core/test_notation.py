@@ -80,7 +80,7 @@ def test_the_secret_is_left_out_on_request() -> None:
         ("", "record:1: this is not a match record"),
         ("hello", "record:1: this is not a match record"),
         ('[Game "halma"]', "there is no game 'halma'"),
-        ('[Game "friedrich"]\n[Game "friedrich"]', "record:2: a second Game tag"),
+        ('[Game "friedrich"]\n[Game "friedrich"]', "record:2: the tag Game appears twice"),
         ('[Game "friedrich"]\n[Colour "red"]', "record:2: unknown tag Colour"),
         ('[Game "friedrich"]\n[Game friedrich]', "record:2: expected a tag like"),
         ('[Game "friedrich"]\n[Rules "99"]', "record:2: played under rules version 99"),
@@ -93,7 +93,7 @@ def test_the_secret_is_left_out_on_request() -> None:
         ('[Game "friedrich"]\n\nFrederick: done', "record:3: Frederick: 'done': rule 6"),
         ('[Game "friedrich"]\nFrederick: troops 9 {open', "record:2: a comment is opened here that is never closed"),
         ('[Game "friedrich"]\nFrederick: troops 9 }', "record:2: a comment is closed here that was never opened"),
-        ('[Game "friedrich"]\n[Hash "00"]\nFrederick: troops 9', "record:3: the acts lead to another position"),
+        ('[Game "friedrich"]\n[Hash "00"]\nFrederick: troops 9', "record:3: the actions lead to a different position"),
     ],
 )
 def test_a_bad_record_gets_one_clear_line(text: str, message: str) -> None:
@@ -144,7 +144,7 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"version": 3}, "format version 3; this program reads versions 1 to 2"),
+        ({"version": 3}, "format version is 3; this program reads versions 1 to 2"),
         ({"format": "chess"}, "this is not a match file"),
         ({"rules": "0"}, "played under rules version 0 of Friedrich; the version here is 2"),
         ({"game": "halma"}, "match:1: there is no game 'halma'"),

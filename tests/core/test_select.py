@@ -272,7 +272,7 @@ def test_search_goes_on_where_somebody_has_chosen_in_another_order() -> None:
 
 @pytest.mark.parametrize(
     ("acts", "problem"),
-    [([1, 1], "the same act twice"), ([0, 99], "not available"), ([], "is empty")],
+    [([1, 1], "the same act twice"), ([0, 99], "not offered"), ([], "is empty")],
 )
 def test_conformance_finds_acts_that_a_search_must_not_try(
     monkeypatch: pytest.MonkeyPatch, acts: list[int], problem: str
