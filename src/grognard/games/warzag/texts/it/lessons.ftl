@@ -412,7 +412,7 @@ lesson-alliances-closing =
     parte, oppure continua da solo. Proteggi dunque l'alleato più debole.
 
 lesson-armistice-title = L'armistizio
-lesson-armistice-summary = Come finisce una partita senza vincitore, e come esservi in testa.
+lesson-armistice-summary = Come finisce una partita in cui nessuno ha vinto, e come trovarsi in testa.
 lesson-armistice-1 =
     Se nessuno ha vinto, l'armistizio conclude la partita dopo il round 15, e vince chi ha più territori. Questo è il round
     15, e sei la Germania, ultima nell'ordine dei turni: i britannici hanno 11 territori, tu 7. Hai 4 PP e due fanterie.
