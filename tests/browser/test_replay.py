@@ -73,9 +73,13 @@ def time_line_and_step_keys_lead_through_it(player: Visitor, last: int) -> None:
     # The log shows the past only, and nothing can be chosen in it.
     player.page.get_by_role("tab", name="Log").click()
     story = player.get(f"/matches/{player.match}/at/{last // 2}")["story"]
-    told = [plain(line["text"]) for line in story if line.get("about") != "phase"]
+    told = [plain(line["text"]) for line in story if line.get("about") not in ("phase", "figures")]
     once = [line for line, _ in itertools.groupby(told)]
-    expect(player.page.get_by_test_id("log").locator("li")).to_have_count(len(once))
+    log = player.page.get_by_test_id("log")
+    for fold in log.get_by_test_id("battle-fold").all():
+        if fold.get_attribute("aria-expanded") == "false":
+            fold.click()
+    expect(log.locator(".event")).to_have_count(len(once))
     assert player.page.locator("svg [data-city][tabindex]").count() == 0
 
 

@@ -139,7 +139,7 @@ def _turning(story: Story, marks: list[responses.Mark], turning: Turning) -> res
     best = turning.acts[0]
     heading = story.words.line(line[best - 1].heading)
     grave = [line for line in lines if line.get("about") in GRAVE]
-    others = [line for line in lines if line.get("about") != "phase"]
+    others = [line for line in lines if line.get("about") not in ("phase", "figures")]
     return {**marks[turning.round], "point": best, "heading": heading, "lines": (grave or others)[-MOST_LINES:]}
 
 

@@ -89,7 +89,7 @@ export class Playback {
     if (!found || settings.tempo === "once") return this.skip();
     if (following !== undefined) void this.at(following).catch(() => null);
     this.shown = performance.now();
-    const lines = goal.story.filter(({ n, about }) => n === stop && about !== undefined && about !== "phase");
+    const lines = goal.story.filter(({ n, about }) => n === stop && about !== undefined && about !== "phase" && about !== "figures");
     if (found === this.goal && (found.choices.length > 0 || found.result !== null)) {
       this.end();
       table.hear(found);
