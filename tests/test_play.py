@@ -257,11 +257,11 @@ def test_a_turn_in_italian(tmp_path: Path, capsys: Capture, monkeypatch: Patch) 
 def test_choices_of_1914_in_italian(capsys: Capture, monkeypatch: Patch) -> None:
     lines = ["costruisci armata austro", "why build navy", "why Parigi", "roads parigi", "roads Paris", "help"]
     out = play("quartermaster-1914 --seed 1 --language it", lines, capsys, monkeypatch)
-    assert "    metti in fondo al mazzo:\n  1 Costruisci Armata Austro-Ungarica" in out
-    assert ": metti in fondo al mazzo: Costruisci Armata Austro-Ungarica" in out
+    assert "    metti sotto il mazzo:\n  1 Costruisci Armata Austro-Ungarica" in out
+    assert ": metti sotto il mazzo: Costruisci Armata Austro-Ungarica" in out
     assert "> nessuno spazio si chiama 'navy'" in out
     assert "> Parigi: regola 4: " in out
-    assert out.count("> Parigi (terra, Obiettivo): Armata francese") == 2
+    assert out.count("> Parigi (terreno aperto, Obiettivo): Armata francese") == 2
     assert "'costruisci: Stati Uniti', o 'build United States'" in " ".join(out.split())
     assert "bury" not in out
 

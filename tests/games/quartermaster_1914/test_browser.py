@@ -47,16 +47,16 @@ def test_a_round_with_a_battle_a_counterattack_and_an_attrition(visit: Callable[
     position = player.go_on(strike, lambda now: now["view"]["round"] > 3)
     told(
         position,
-        "Germany attacks from Western Germany to Burgundy.",
+        "Germany attacks Burgundy from Western Germany.",
         f"France reinforces with {REINFORCEMENT}.",
-        "The attack of Germany on Burgundy fails.",
+        "The German attack on Burgundy fails.",
         f"France counterattacks with {COUNTERATTACK}.",
-        "France attacks from Burgundy to Western Germany.",
+        "France attacks Western Germany from Burgundy.",
         f"Germany reveals {ATTRITION} for attrition.",
         "Attrition: ",
-        "Round 3: the turn of Britain.",
+        "Round 3: Britain's turn.",
         "Scoring: ",
-        "Round 4: the turn of Austria.",
+        "Round 4: Austria's turn.",
     )
 
 

@@ -31,8 +31,14 @@ recruited-army = { FORM($nation, "the") } recruits an army in { FORM($space, "th
 recruited-navy = { FORM($nation, "the") } recruits a navy in { FORM($space, "the") }.
 removed-army = The { FORM($nation, "adjective") } army in { FORM($space, "the") } is removed.
 removed-navy = The { FORM($nation, "adjective") } navy in { FORM($space, "the") } is removed.
-recalled-army = { $power } removes its { FORM($nation, "adjective") } army from { FORM($space, "the") }.
-recalled-navy = { $power } removes its { FORM($nation, "adjective") } navy from { FORM($space, "the") }.
+recalled-army = { $power } removes its { TRAIT($power, "nations") ->
+    [one] own
+   *[two] { FORM($nation, "adjective") }
+  } army from { FORM($space, "the") }.
+recalled-navy = { $power } removes its { TRAIT($power, "nations") ->
+    [one] own
+   *[two] { FORM($nation, "adjective") }
+  } navy from { FORM($space, "the") }.
 eliminated-army = The { FORM($nation, "adjective") } army in { FORM($space, "the") } is eliminated.
 eliminated-navy = The { FORM($nation, "adjective") } navy in { FORM($space, "the") } is eliminated.
 token = An objective token is placed in { FORM($space, "the") }.

@@ -1,7 +1,7 @@
 # Names in their forms, where they are not those with which acts and records are written. A name has no article; those that
 # need one in a sentence have it in the form `the`. The adjective of a nation stands alone, and after an article in `a`.
 
-# Coalitions and powers
+# Coalitions and powers. A power of a single nation has the trait `nations`.
 
 coalition-central = Central Powers
     .the = the Central Powers
@@ -15,6 +15,10 @@ coalition-entente = Entente
 
 power-austria = Austria
     .long = Austria-Hungary & Ottoman Empire
+power-russia = Russia
+    .nations = one
+power-germany = Germany
+    .nations = one
 power-france = France
     .long = France & Italy
 power-britain = Britain

@@ -52,8 +52,8 @@ recruited-navy = { FORM($nation, "the") } { TRAIT($nation, "number") ->
   } una Flotta { FORM($space, "in") }.
 removed-army = L'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } viene rimossa.
 removed-navy = La Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") } viene rimossa.
-recalled-army = { FORM($power, "the") } richiama l'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") }.
-recalled-navy = { FORM($power, "the") } richiama la Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") }.
+recalled-army = { FORM($power, "the") } richiama l'Armata { FORM($nation, "adjective-f") } { FORM($space, "from") }.
+recalled-navy = { FORM($power, "the") } richiama la Flotta { FORM($nation, "adjective-f") } { FORM($space, "from") }.
 eliminated-army = L'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } viene eliminata.
 eliminated-navy = La Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") } viene eliminata.
 token = Un segnalino Obiettivo viene piazzato { FORM($space, "in") }.
