@@ -51,10 +51,10 @@ rests = { $pieces } { COUNT($pieces) ->
 battle = { $pieces } ({ some-troops }) { COUNT($pieces) ->
     [one] attacks
    *[other] attack
-} { $pieces2 } ({ $number2 }) in { $city }.
+} { $pieces2 } ({ $number2 }) at { $city }.
 played = { FORM($nation, "the") } plays { FORM($card, "a") } for { $number }: its score is { $score }.
 cannot-lead = { FORM($nation, "the") } cannot raise its score above 0: the right to play passes to the enemy.
-tie = The battle in { $city } ends in a tie.
+tie = The battle at { $city } ends in a tie.
 lost = { $pieces } { COUNT($pieces) ->
     [one] loses
    *[other] lose

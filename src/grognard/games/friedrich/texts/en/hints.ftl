@@ -16,7 +16,7 @@ because-towards = This is on the way to { $city }, which is still to be conquere
 because-towards-charge = This is on the way to { $city }, which needs protection.
 because-two-at-once = Splitting the stack of { $piece } does two things at once.
 because-share = This gives { $pieces } enough troops for the task and leaves the rest where they are needed.
-because-train-in-danger = The enemy could eliminate { FORM($piece, "the") } where it is now, and this takes it out of reach.
+because-train-in-danger = The enemy could eliminate { FORM($piece, "the") } where it is now: this move makes it safer.
 because-feeds = { $piece } depends on this train for supply.
 because-train-follows = This keeps the train near { $piece }.
 because-nothing-better = No other move gains anything now.
@@ -26,10 +26,10 @@ because-nothing-better = No other move gains anything now.
 because-odds = { $piece } has a chance of about { $percent }% to beat { $piece2 } if both sides play all their cards.
 because-odds-poor = Playing on, { $piece } would beat { $piece2 } only about { $percent }% of the time.
 because-must-attack = { $piece2 } is next to { $piece } and has to attack in any case.
-because-suit = You hold { $number } points that can be played as { $suit } here.
+because-suit = In a { $suit } sector you can play { $number } points from your hand.
 because-stake = { $piece } alone protects { $city }, so this battle decides more than troops.
 because-each-point = Each point you play improves the score of { $piece }.
-because-few-cards = { FORM($nation, "the") } has { $number ->
+because-few-cards = { CAPITAL(FORM($nation, "the")) } has { $number ->
     [0] no cards
     [one] only 1 card
    *[other] only { $number } cards
@@ -45,7 +45,7 @@ because-sent-away = { $city } is far from where { $piece } is needed.
 # Recruiting and cards
 
 because-train-missed = { $piece } is out of supply and needs the train.
-because-train-back = { FORM($piece, "the") } is missing, and generals far from home need it.
+because-train-back = { CAPITAL(FORM($piece, "the")) } is missing, and generals far from home need it.
 because-general-back = This brings { $piece } back onto the map.
 because-front = { $piece } is near { $piece2 } and needs troops first.
 because-room = { $piece } has room for { $number } more { $number ->
@@ -55,11 +55,11 @@ because-room = { $piece } has room for { $number } more { $number ->
 because-hand-full = You hold { $number } points and can spare a few.
 because-entry-safe = No enemy is near { $city }.
 because-entry-near = { $city } is near { $piece }, where the fighting is.
-because-troops-full = { FORM($nation, "the") } has all the troops it may have.
+because-troops-full = { CAPITAL(FORM($nation, "the")) } has all the troops it may have.
 because-cards-needed = Your cards ({ $number } points) are worth more in battle.
 because-owed = The bill has to be paid.
 because-suit-far = None of your generals is in a { $suit } sector now, so you need this card least.
-because-least-use = { FORM($card, "the") } is the card you can best do without.
+because-least-use = { CAPITAL(FORM($card, "the")) } is the card you can best do without.
 because-unknown-better = The card you get instead is likely to be better.
 because-hand-good = { $number ->
     [one] The only card in your hand is useful.

@@ -8,7 +8,7 @@ ask-discard = Discard one of { FORM($nation, "the") }'s new cards
 # Movement
 
 ask-move = { FORM($nation, "the") }: choose a piece to move
-    .details = Each piece may move once. Choose done when you have finished moving.
+    .details = Each piece may move once. Choose "done" when you have finished moving.
 ask-go = Move { FORM($pieces, "the") } from { $city }
     .details = Choose the city where the move ends, or go city by city.{ COUNT($pieces) ->
         [one] { "" }
@@ -37,7 +37,7 @@ ask-share = How many troops go with { $pieces } to { $city }?
 # Recruiting
 
 ask-recruit = { FORM($nation, "the") }: recruit troops and lost pieces?
-    .details = Choose one unit at a time. Choose done, and you pay for all of them together.
+    .details = Choose one unit at a time. Choose "done", and you pay for all of them together.
     .left = Points a unit: { $number } · Units chosen: { $units }
 ask-enter = Choose where { FORM($piece, "the") } re-enters the map
 ask-pay = { FORM($nation, "the") }: pay with cards, the highest first

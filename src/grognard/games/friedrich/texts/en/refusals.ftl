@@ -11,7 +11,7 @@ not-commander = { $piece } is in the stack of { $piece2 }: choose { $piece2 }, i
 
 # 2, 3: the phases, cards
 
-now-movement = this is the movement phase
+now-movement = this is the movement phase; move a piece, or choose done
 now-combat = this is the combat phase; choose the next battle
 card-not-held = { FORM($nation, "the") } does not hold { FORM($card, "the") }
 now-discard = discard one of the cards just drawn first
@@ -26,7 +26,7 @@ take-up-with-leader = { $piece } is part of a stack: choose { $piece2 }, then le
 nowhere-to-go = { FORM($piece, "the") } cannot move: every road is blocked
 move-not-begun = the move has not begun: choose a city first, as staying put is not a move
 move-not-finished = finish the move of { FORM($piece, "the") } first
-now-on-the-move = { FORM($piece, "the") } is on the move
+now-on-the-move = { FORM($piece, "the") } is on the move; choose a city first
 too-late-to-leave = generals can be left behind only before the first step
 not-in-moving-stack = { FORM($piece, "the") } is not in the stack that moves
 only-one-who-moves = { FORM($piece, "the") } is the only piece in this move and cannot be left behind

@@ -24,8 +24,8 @@ virtual-draws = Cinque carte coperte vanno agli scarti per le nazioni assenti.
 # Movement and conquest
 
 moved = { FORM($pieces, "the") } { COUNT($pieces) ->
-    [one] va
-   *[other] vanno
+    [one] si sposta
+   *[other] si spostano
 } da { $city2 } { TRAIT($city, "initial") ->
     [a] ad
    *[other] a

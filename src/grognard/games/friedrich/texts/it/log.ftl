@@ -6,7 +6,10 @@ turn-figures = Obiettivi: { $objectives } · Mazzo di pesca: { $number } (mazzo 
   }
 objectives-held = { $nation } { $number } su { $total }
 
-battle-over = Il combattimento di { $city } è finito.
+battle-over = Il combattimento { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+  } { $city } è finito.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
 summary-then = { $first }; { $second }

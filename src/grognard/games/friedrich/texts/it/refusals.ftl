@@ -11,7 +11,7 @@ not-commander = { FORM($piece, "the") } è nel gruppo { FORM($piece2, "of") }: s
 
 # 2, 3: the phases, cards
 
-now-movement = è la fase di movimento
+now-movement = è la fase di movimento; sposta un'unità, o scegli «fatto»
 now-combat = è la fase di combattimento; scegli il prossimo combattimento
 card-not-held = { FORM($nation, "the") } non ha in mano { FORM($card, "the") }
 now-discard = prima scarta una delle carte appena pescate
@@ -26,7 +26,7 @@ take-up-with-leader = { $piece } è in un gruppo: scegli { $piece2 }, poi stacca
 nowhere-to-go = { FORM($piece, "the") } non può spostarsi: tutte le strade sono bloccate
 move-not-begun = lo spostamento non è cominciato: prima scegli una città, restare fermi non è uno spostamento
 move-not-finished = prima termina lo spostamento { FORM($piece, "of") }
-now-on-the-move = { FORM($piece, "the") } si sta spostando
+now-on-the-move = { FORM($piece, "the") } si sta spostando; prima scegli una città
 too-late-to-leave = i generali si possono staccare solo prima del primo passo
 not-in-moving-stack = { FORM($piece, "the") } non è nel gruppo che si sposta
 only-one-who-moves = { FORM($piece, "the") } è l'unica unità che si sposta: non si può staccare
