@@ -257,7 +257,11 @@ def test_a_gift_to_the_partner(visit: Callable[..., Visitor]) -> None:
     position = player.choose(position, "give", 2)
     points(player, position, "uk", had - 3)
     points(player, position, "ussr", 4)
-    told(position, "The United Kingdom gives 4 PP to the Soviet Union", "The Soviet Union gives 2 PP to the United Kingdom")
+    told(
+        position,
+        "The United Kingdom gives 4 PP to the Soviet Union",
+        "The Soviet Union gives 2 PP to the United Kingdom",
+    )
 
 
 def test_a_supply_card_is_lifted_and_played(visit: Callable[..., Visitor]) -> None:
