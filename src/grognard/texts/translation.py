@@ -72,7 +72,7 @@ def _folder(
     found: list[Sheet] = []
     for name in dict.fromkeys((*first, *theirs)):
         sheet = Sheet(folder / name)
-        _compare(sheet, first.get(name, []), have)
+        compare(sheet, first.get(name, []), have)
         sheet.own = theirs.get(name, [])
         sheet.unknown = [(entry.line, entry.name) for entry in sheet.own if entry.name not in known]
         found.append(sheet)
@@ -90,7 +90,7 @@ def kinds(game: Game[State]) -> dict[str, list[str]]:
     return {**game.names, "seat": list(dict.fromkeys(seats))}
 
 
-def _compare(sheet: Sheet, english: list[Entry], have: dict[str, Entry]) -> None:
+def compare(sheet: Sheet, english: list[Entry], have: dict[str, Entry]) -> None:
     """What is missing of these texts."""
     for entry in english:
         if not entry.name.startswith("-"):
@@ -161,7 +161,7 @@ def _page(language: str, games: list[Game[State]], only: str) -> list[Sheet]:
             theirs = split(str(own), own.read_text("utf-8")) if own.is_file() else []
             english = split(str(path), path.read_text("utf-8"))
             sheet = Sheet(own)
-            _compare(sheet, english, {entry.name: entry for entry in theirs})
+            compare(sheet, english, {entry.name: entry for entry in theirs})
             known = {entry.name for entry in english}
             sheet.own = theirs
             sheet.unknown = [(entry.line, entry.name) for entry in theirs if entry.name not in known]
