@@ -10,8 +10,8 @@ because-objective-enemy = { $number ->
    *[other] The enemy holds { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds to come.
   }
 because-objective-ours = { $number ->
-    [one] You hold { FORM($space, "the") }, an objective worth 1 point in the last scoring round.
-   *[other] You hold { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds to come.
+    [one] Your side holds { FORM($space, "the") }, an objective worth 1 point in the last scoring round.
+   *[other] Your side holds { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds to come.
   }
 because-rejoins = { $number ->
     [one] A piece in { FORM($space, "the") } brings a piece that was cut off back into supply.

@@ -115,7 +115,7 @@ lesson-attrition-1-done = Britain has discarded its last two cards. The third is
 lesson-attrition-1-other = Now is the time for { $card }: play it.
 lesson-attrition-1-other-1 = Good, too, but { $card } brings more points, and { $card3 } can be prepared.
 lesson-attrition-2 =
-    In the Attrition step you may discard one prepared card with an attrition symbol. { $card2 } has a plain one: it hits an
+    In the Attrition step you may discard one prepared card with an attrition symbol. { $card2 } has a single one: it hits an
     enemy power with an army next to one of yours. Use { $card2 } against France, which has only two cards in hand.
 lesson-attrition-2-done = France must discard a card, and chooses which. Your army there did not even need supply.
 lesson-attrition-2-other = Use { $card2 } for attrition, against France.
@@ -135,8 +135,8 @@ lesson-attrition-4-done = Your plans are untouched, and only you know which card
 lesson-attrition-4-other = You want to use that card soon. Discard the top card of the deck.
 lesson-attrition-4-other-1 = { $card3 } is prepared for your next Attrition step. Discard the top card of the deck.
 lesson-attrition-closing =
-    A plain symbol needs your army next to an army of the victim; named symbols hit anywhere. A power with an empty deck may
-    lose points instead of cards, and one without any cards must.
+    A single symbol needs your army next to an army of the victim; symbols of named powers hit anywhere. A power with an empty
+    deck may lose points instead of cards, and a power without any cards must lose them.
 
 lesson-winning-title = How to win
 lesson-winning-summary = Scoring rounds, objectives, and a lead of twelve.
@@ -214,16 +214,16 @@ lesson-status-4 =
     Using a Status card that helps you is optional. This time use it: spend { $card3 }, and battle in { $space2 }. Mind { $card4 },
     a French Status card: it takes effect by itself when you attack there.
 lesson-status-4-done =
-    { $card4 } cost you a prepared card; you had none left, so the Central Powers lost a point. But France had no card to
+    { $card4 } makes you discard a prepared card; you had none left, so the Central Powers lost a point. But France had no card to
     reinforce { $space2 }, and its army is removed. Two actions in one turn!
 lesson-status-4-other = Spend { $card3 } and battle in { $space2 }, where the French army is.
 lesson-status-4-other-1 = You may pass, and { $card } stays in play for another turn. But now { $space2 } is undefended: attack.
 lesson-status-closing =
-    A Status card costs you a turn and pays for the rest of the game, so play it early. Some cards give you a choice, some take
+    A Status card costs you a turn and pays off for the rest of the game, so play it early. Some cards give you a choice, some take
     effect by themselves, and some score points in every scoring round. A used card stays in play.
 
 lesson-sea-battle-title = A battle at sea
-lesson-sea-battle-summary = Navies fight as armies do, with cards of their own.
+lesson-sea-battle-summary = Navies fight like armies, with cards of their own.
 lesson-sea-battle-1 =
     You are Britain. As long as a German navy is in { FORM($space, "the") }, { $card5 } scores 2 points in each scoring round, and
     the next one is near. Play { $card } and battle in { FORM($space, "the") }. A navy that attacks a sea space pays no card
@@ -251,7 +251,7 @@ lesson-sea-battle-4 =
     build in a space with your piece.
 lesson-sea-battle-4-done = { $card5 } will not score this round. And your line of navies is longer.
 lesson-sea-battle-4-other = Play { $card3 } and build in { FORM($space, "the") }.
-lesson-sea-battle-4-other-1 = A navy there does not keep Germany out of { FORM($space, "the") }.
+lesson-sea-battle-4-other-1 = A navy there does not keep Germany out of { FORM($space, "the") }. Build in { FORM($space, "the") } itself.
 lesson-sea-battle-closing =
     A sea battle follows the same rules as a land battle, with three differences: the symbols are those for navies, a
     failed attack at sea brings no counterattack, and an army that attacks a sea space pays as for difficult terrain.

@@ -2,16 +2,16 @@
 
 because-home = Senza un'Armata { FORM($space, "in") }, spazio di partenza { FORM($nation, "of") }, nessun suo pezzo è rifornito.
 because-objective-free = { $number ->
-    [one] { FORM($space, "the") }: un Obiettivo non occupato, che vale 1 punto nell'ultimo round Punteggio.
-   *[other] { FORM($space, "the") }: un Obiettivo non occupato, che vale 1 punto in ognuno dei { $number } round Punteggio ancora da giocare.
+    [one] { FORM($space, "the") }, Obiettivo non occupato: vale 1 punto nell'ultimo round Punteggio.
+   *[other] { FORM($space, "the") }, Obiettivo non occupato: vale 1 punto in ognuno dei { $number } round Punteggio ancora da giocare.
   }
 because-objective-enemy = { $number ->
     [one] Il nemico occupa { FORM($space, "the") }, un Obiettivo che vale 1 punto nell'ultimo round Punteggio.
    *[other] Il nemico occupa { FORM($space, "the") }, un Obiettivo che vale 1 punto in ognuno dei { $number } round Punteggio ancora da giocare.
   }
 because-objective-ours = { $number ->
-    [one] Occupi { FORM($space, "the") }, un Obiettivo che vale 1 punto nell'ultimo round Punteggio.
-   *[other] Occupi { FORM($space, "the") }, un Obiettivo che vale 1 punto in ognuno dei { $number } round Punteggio ancora da giocare.
+    [one] La tua parte occupa { FORM($space, "the") }, un Obiettivo che vale 1 punto nell'ultimo round Punteggio.
+   *[other] La tua parte occupa { FORM($space, "the") }, un Obiettivo che vale 1 punto in ognuno dei { $number } round Punteggio ancora da giocare.
   }
 because-rejoins = { $number ->
     [one] Un pezzo { FORM($space, "in") } fa tornare rifornito un pezzo isolato.

@@ -78,7 +78,7 @@ lesson-battle-3-other = Paga con una carta che non ti mancherà.
 lesson-battle-3-other-1 = Se passi l'attacco fallisce, e hai sprecato due carte. Supportalo!
 lesson-battle-3-other-2 = Conserva quella carta: tra un momento la preparerai. Paga con { $card4 }.
 lesson-battle-4 =
-    Ora lo spazio è vuoto ({ $space }); nel prossimo turno puoi costruirci per occuparlo. Intanto prepara { $card5 }: coperta,
+    { CAPITAL(FORM($space, "the")) } ora è vuota; nel prossimo turno puoi costruirci per occuparlo. Intanto prepara { $card5 }: coperta,
     non costruisce, ma rinforza un'Armata quando ti attaccano.
 lesson-battle-4-done = Una carta preparata conta solo per il simbolo in basso. In un turno successivo puoi dismetterla.
 lesson-battle-4-other = Per la difesa è meglio { $card5 }: preparala.
@@ -134,10 +134,10 @@ lesson-attrition-4 =
     guardarla. Il tuo mazzo è ancora alto, e i tuoi piani sono in mano: scarta la carta in cima al mazzo.
 lesson-attrition-4-done = I tuoi piani sono salvi, e solo tu sai quale carta era.
 lesson-attrition-4-other = Quella carta vuoi usarla presto. Scarta la carta in cima al mazzo.
-lesson-attrition-4-other-1 = { $card3 } è preparata per la tua prossima Fase Attrito. Scarta la carta in cima al mazzo.
+lesson-attrition-4-other-1 = La carta { $card3 } è preparata per la tua prossima Fase Attrito. Scarta la carta in cima al mazzo.
 lesson-attrition-closing =
     Un simbolo singolo richiede una tua Armata adiacente a un'Armata della vittima; i simboli di potenze nominate colpiscono
-    ovunque. Una potenza con il mazzo vuoto può perdere punti invece di carte, una che non ha più carte deve.
+    ovunque. Una potenza con il mazzo vuoto può perdere punti invece di carte, una potenza senza più carte deve perderli.
 
 lesson-winning-title = Come si vince
 lesson-winning-summary = I round Punteggio, gli Obiettivi, e un vantaggio di dodici.
@@ -216,7 +216,7 @@ lesson-status-4 =
     Usare una carta Status che ti aiuta è facoltativo. Questa volta usala: scarta { $card3 }, e combatti { FORM($space2, "in") }. Attento
     a { $card4 }, una carta Status francese: ha effetto da sola quando attacchi lì.
 lesson-status-4-done =
-    { $card4 } ti è costata una carta preparata; non ne avevi più, e le Potenze Centrali hanno perso un punto. Ma la Francia non aveva
+    { $card4 } ti fa scartare una carta preparata; non ne avevi più, e le Potenze Centrali hanno perso un punto. Ma la Francia non aveva
     carte per rinforzare { FORM($space2, "the") }, e la sua Armata viene rimossa. Due azioni in un turno!
 lesson-status-4-other = Scarta { $card3 } e combatti { FORM($space2, "in") }, dove c'è l'Armata francese.
 lesson-status-4-other-1 = Puoi passare, e { $card } resta in gioco per un altro turno. Ma ora { FORM($space2, "the") } è indifesa: attacca.

@@ -49,7 +49,7 @@ report-prepared = { COUNT($cards) ->
   }
 report-hand-known = {"  "}Si sa che ha in mano: { $cards }
 report-prepared-known = {"  "}Si sa che ha preparato: { $cards }
-report-deck-known = {"  "}Si sa che in fondo al mazzo ha: { $cards }
+report-deck-known = {"  "}Si sa che sotto il mazzo ha: { $cards }
 one-card = { $card }
 several-cards = { $number } x { $card }
 
