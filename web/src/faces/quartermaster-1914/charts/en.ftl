@@ -34,7 +34,7 @@ quartermaster-charts-place-canal = The Baltic Sea and the North Sea are adjacent
 quartermaster-charts-cards = Cards
 quartermaster-charts-cards-used = A card whose face was used goes face up on top of the discard pile.
 quartermaster-charts-cards-other = Every other discard goes face down under it.
-quartermaster-charts-cards-missing = A power that must discard a card and cannot costs its coalition 1 point.
+quartermaster-charts-cards-missing = A power that must discard a card but cannot costs its coalition 1 point.
 quartermaster-charts-cards-status = A Status card stays in play.
 quartermaster-charts-cards-secret = Hands and prepared cards are secret; how many there are is public.
 
