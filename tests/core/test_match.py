@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from itertools import pairwise
 
 import pytest
@@ -266,9 +267,9 @@ def test_unknown_scenarios_options_and_seats_are_refused() -> None:
 def test_the_story_tells_a_seat_only_what_it_may_know() -> None:
     match = play_randomly(new_match(), 60)
     mine, theirs = ([told(FRIEDRICH, event.saying) for event in match.story(seat)] for seat in (0, 1))
-    assert any(line.startswith("Prussia has drawn") for line in mine)
-    assert not any(line.startswith("Prussia has drawn") for line in theirs)
-    assert any(line.startswith("Cards drawn by Prussia") for line in theirs)
+    assert any(re.match("Prussia draws an? ", line) for line in mine)
+    assert not any(re.match("Prussia draws an? ", line) for line in theirs)
+    assert any(re.match(r"Prussia draws \d+ cards", line) for line in theirs)
     whole, late = match.story(1), match.story(1, 30)
     assert whole[-len(late) :] == late
     assert 0 < len(late) < len(whole)

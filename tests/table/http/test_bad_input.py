@@ -206,7 +206,7 @@ def test_what_is_not_built_or_not_there_is_said_in_the_language(table: tuple[Ser
 def test_an_opponent_that_is_not_there(table: tuple[Server, Visitor, str]) -> None:
     body = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:genius"}}
     said = table[0].guest().refused("POST", "/api/matches", body)[2]
-    assert said == "There is no computer opponent 'genius'; there are random, rules, general, marshal."
+    assert said == "There is no computer opponent 'genius'; the opponents are random, rules, general, marshal."
 
 
 def test_the_built_page_is_served_for_every_path(tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp
         holder.listen()
         port = str(holder.getsockname()[1])
         said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
-        assert f"cannot listen on 127.0.0.1, port {port}: Address already in use; if it is not Grognard" in said
+        assert f"cannot listen on 127.0.0.1, port {port}: Address already in use; if another program" in said
         said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path), "--language", "it")
         assert f"porta {port}: Address already in use; se lì non c'è già Grognard" in said
     assert "0 to 65535, not 70000" in one_line(capsys, "serve", "--port", "70000")

@@ -134,7 +134,7 @@ def test_going_back_needs_the_others(server: Server) -> None:
     assert proposal == second.get(f"/api/matches/{match}/rollback")
     assert (proposal["keep"], proposal["by"], proposal["agreed"]) == (2, "Frederick", ["Frederick"])
     assert proposal["waiting"] == ["Pompadour"]
-    assert any("Cards drawn" in text for text in proposal["revealed"])
+    assert any(" draws " in text for text in proposal["revealed"])
     second.post(f"/api/matches/{match}/rollback/answer", {"agree": False})
     assert first.position(match)["rollback"] is None
     assert first.position(match)["point"] == point

@@ -68,7 +68,7 @@ def test_what_a_match_is_made_of_is_checked(server: Server) -> None:
         ({"game": "chess"}, "no game 'chess'"),
         ({"scenario": "moon"}, "no scenario 'moon'"),
         ({"options": {"dragons": "on"}}, "no option 'dragons'"),
-        ({"scenario": "four-players", "options": {"four_suits": "maybe"}}, "four_suits is off or on"),
+        ({"scenario": "four-players", "options": {"four_suits": "maybe"}}, "four_suits must be off or on"),
         ({"seats": {"Napoleon": "me"}}, "no seat 'Napoleon'"),
         ({"seats": {"Frederick": "you"}}, "me, open, link or bot:NAME"),
         ({"seats": {"Frederick": "bot:deep"}}, "no computer opponent 'deep'"),
