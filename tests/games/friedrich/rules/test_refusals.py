@@ -209,7 +209,10 @@ def test_why_a_retreat_does_not_go_there() -> None:
         ("Berlin", "Berlin is too far: the retreat must be exactly 3 cities long"),
         ("Magdeburg", "pieces block the way to Magdeburg: a retreat goes through empty cities only"),
         ("Eisleben", "Eisleben cannot be reached in exactly 3 cities through empty cities without entering one twice"),
-        ("Bernburg", "the retreat must end as far from Leipzig as possible, and other cities are farther than Bernburg"),
+        (
+            "Bernburg",
+            "the retreat must end as far from Leipzig as possible, and other cities are farther than Bernburg",
+        ),
     ):
         assert reason(s, f"retreat {city}") == why
     s = position(phase="combat", pieces=plain, troops={"Friedrich": 4, "Soubise": 5})

@@ -18,7 +18,9 @@ def lines(s: FriedrichState, seat: str) -> list[str]:
 def test_objectives_of_first_and_second_order_are_told_apart() -> None:
     s = position(pieces={"Ehrensvärd": "Stralsund"}, held={"Sweden": ["Anklam", "Schwedt"]})
     found = lines(s, "Elisabeth")
-    first = "First-order objectives: 1 of 5 held (Anklam); still to be conquered: Cammin, Malchin, Greifenhagen and Stettin"
+    first = (
+        "First-order objectives: 1 of 5 held (Anklam); still to be conquered: Cammin, Malchin, Greifenhagen and Stettin"
+    )
     second = "Second-order objectives: 1 of 5 held (Schwedt); still to be conquered: Neuruppin, Pritzwalk, Prenzlau"
     assert first in found
     assert f"{second} and Angermünde" in found

@@ -67,7 +67,10 @@ def test_a_card_of_fate_says_what_it_does() -> None:
     said = words(FRIEDRICH).render(FRIEDRICH.layout())["fate"]["lines"]
     for card in range(1, 13):
         heard = told_of(end_of_turn_6(pieces={"Heinrich": "Berlin"}), str(card))
-        assert heard[:2] == [f"Card of Fate {card} is drawn and read at spades.", texts.read(said[f"{card} spades"]["text"])]
+        assert heard[:2] == [
+            f"Card of Fate {card} is drawn and read at spades.",
+            texts.read(said[f"{card} spades"]["text"]),
+        ]
     heard = told_of(end_of_turn_6("clubs", pieces={"Daun": "Brünn"}), "6")
     assert heard == [
         "Card of Fate 6 is drawn and read at clubs.",
@@ -133,10 +136,16 @@ def test_a_stroke_of_fate_says_what_it_changes(stroke: str, board: dict[str, Any
 @pytest.mark.rule("friedrich", "scenario-2")
 def test_a_stroke_of_fate_without_effect_says_so() -> None:
     west: dict[str, Any] = {"scenario": "war-in-the-west", "turn": 6, "nation": "France", "phase": "end"}
-    assert told_of(position(**west), "Elisabeth") == ["The stroke of fate Elisabeth is drawn.", "The card has no effect."]
+    assert told_of(position(**west), "Elisabeth") == [
+        "The stroke of fate Elisabeth is drawn.",
+        "The card has no effect.",
+    ]
     assert told_of(position(drawn=["Poems"], **west), "Lord Bute")[1:] == ["The card has no effect."]
     heard = told_of(position(**west), "Poems")
-    assert heard[1:] == ["From now on Prussia draws 1 card in its action stage.", "Prussia keeps all the cards it draws."]
+    assert heard[1:] == [
+        "From now on Prussia draws 1 card in its action stage.",
+        "Prussia keeps all the cards it draws.",
+    ]
     theatre: dict[str, Any] = {**west, "scenario": "austrian-theatre", "nation": "Imperial Army"}
     assert told_of(position(**theatre), "Poems")[1:] == ["From now on Prussia draws 4 cards in its action stage."]
 
