@@ -1,0 +1,78 @@
+# What speaks for an act, in the words of an adviser: facts of the map and of the own hand, chances where dice decide.
+
+# Moves
+
+because-takes-victory-space = { FORM($space, "the") } védtelen GYP-mező: az elfoglalása 1 győzelmi pontot ér.
+because-takes-space = Elfoglalod vele { FORM($space, "the-object") } az ellenségtől.
+because-cuts-off = Megszűnik az utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
+because-feeds = Újra lesz utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
+because-besieges = Ostrom alá veszed vele { FORM($space, "az-local") } erődöt.
+because-shields = Elzárja az ellenség útját a védtelen GYP-mezők felé: { SOME($spaces, $rest) }{ and-rest }.
+because-joins = Onnan nagyobb erővel támadhatod meg { FORM($space, "the-object") }.
+because-enemy-next = { FORM($space, "the-object") } tartani kell: a szomszédban { $number } harcértékű ellenséges erő van.
+because-enemy-near = { FORM($space, "the-object") } tartani kell: az ellenséges egységek egy mozgással mellé érhetnek.
+because-out-of-danger = { FORM($space, "the-object") } hamarosan megtámadhatják, { FORM($space2, "the") } biztonságosabb.
+because-nearer = { FORM($space, "the") } közelebb van ahhoz, ahol egységekre van szükség.
+because-best-place = { FORM($space, "the") } a legjobb elérhető mező.
+because-supplied-there = Az egységnek { FORM($space, "the-at") } van utánpótlása.
+because-sets-right = A szabályok kívánják meg: egy mezőn túl sok az egység, vagy egy ostrom túl gyenge.
+because-others-stay = A többi egység jó helyen van ott, ahol van.
+because-stays = Azzal, hogy továbbmegy, semmit sem nyer.
+because-trench = A lövészárok minden támadást gyengít { FORM($space, "the") } ellen. A kísérlet az esetek { $number }%-ában sikerül.
+because-trench-there = A lövészárok minden támadást gyengít { FORM($space, "the") } ellen.
+because-reserve = A tartalékmezőn { FORM($piece, "the") } bármikor egy megsemmisült hadsereg helyére léphet.
+because-redeploys = { FORM($piece, "the") } hasznosabb { FORM($space, "the-at") }.
+
+# Actions
+
+because-event-points = Az esemény azonnal { $number } győzelmi pontot ér.
+because-units = Új egységeket hoz: { SOME($pieces, $rest) }{ and-rest }.
+because-event-status = A háborús szinted { FORM($number, "with") } nő; a következő elkötelezettségi szinten erősebb lapok kerülnek a paklidba.
+because-event-better = Az esemény most többet ér, mint { $number } OPS.
+because-operations = Most a mozgás és a támadás ér a legtöbbet: { $number } OPS-od van rá.
+because-nothing-else = Most egyetlen további aktiválás sem ér meg 1 OPS-t.
+because-spares-card = Most elég 1 OPS, és megtartod a lapjaidat.
+because-replaces = { $half ->
+    [0] { $number } RP-t
+   *[other] { $number ->
+        [0] ½ RP-t
+       *[other] { $number }½ RP-t
+      }
+  } ad, amelyet csökkentett erejű és megsemmisült egységek használhatnak fel.
+because-few-better = Ezt a lapot most nem lehet jobban felhasználni.
+because-peace = Egy további győzelmi ponttal megnyernéd a játszmát, és az elutasítás meghozhatja.
+because-peace-saves = A mostani állással veszítesz: a béke döntetlenné teszi a játszmát.
+because-no-peace = A mostani állással nem veszítesz: tovább játszhatsz.
+because-guns = Az Augusztusi ágyúk erős támadással nyitja meg a háborút Belgium és Franciaország ellen.
+because-discards = Ha eldobsz egy harchoz sem illő harckártyát, helyet csinálsz egy új lapnak.
+because-keeps-hand = A kezedben lévő lapokat érdemes megtartani.
+
+# Combat
+
+because-duty = Teljesíti a forduló kötelező offenzíváját: nélküle 1 győzelmi pontot veszítesz.
+because-attack-victory = { FORM($space, "the") } ellenséges GYP-mező.
+because-attack-odds = { FORM($space, "az") } elleni harcot { $number }% eséllyel megnyered, { $number2 }% eséllyel elveszíted, harckártyák nélkül.
+because-attack-drives = A támadás az esetek { $number }%-ában megsemmisíti vagy visszavonulásra kényszeríti { FORM($space, "az-local") } védőket.
+because-attack-fort = A támadás az esetek { $number }%-ában elpusztítja { FORM($space, "az-local") } erődöt.
+because-with = { FORM($piece, "the-with") } a harc megnyerésének esélye { $number }% helyett { $number2 }%.
+because-no-attack = A hátralévő támadások egyike sem hoz többet, mint amennyibe kerül.
+because-flank = Az átkaroló támadás az esetek { $number }%-ában sikerül, és akkor te tüzelsz elsőként.
+because-no-flank = Az átkaroló támadás az esetek { $number }%-ában kudarcot vall, és akkor az ellenség tüzel elsőként.
+because-card-odds = A lappal a támadó { $number }% helyett { $number2 }% eséllyel nyeri meg a harcot.
+because-card-here = { FORM($card, "az") } lap itt többet ér, mint később érne.
+because-card-kept = Egyik lap sem változtatná meg eléggé ezt a harcot.
+because-pull-back = A támadás az esetek { $number }%-ában győzne, és az egységek többet érnek a mezőnél.
+because-holds-victory-space = { FORM($space, "the") } 1 győzelmi pontot ér.
+because-stands = { $number } erőlépcsőd maradt { FORM($space, "the") } megtartására, a tartalékmező hadtesteivel együtt.
+because-stands-free = Haig jóvoltából a visszavonulás elkerülése nem kerül erőlépcsőbe.
+because-yields = A visszavonulás elkerülése még egy erőlépcsőbe kerül, és { FORM($space, "the") } nem ér annyit.
+because-cheapest-loss = Így kerül a legkevesebbe a veszteség.
+because-replaced = { FORM($piece, "the") } lép a helyére a tartalékmezőről.
+
+# Units that come and go
+
+because-strongest = { FORM($piece, "the") } a legerősebb közülük.
+because-missed-least = { FORM($piece, "the-object") } nélkülözheted a legkönnyebben.
+because-keeps-corps = Minden brit hadtest többet ér neked 1 győzelmi pontnál.
+because-comes-back = { FORM($piece, "the") } visszatér a megsemmisült egységek mezőjéről.
+because-gets-step = Az erőlépcső megerősíti { FORM($piece, "the-object") }.
