@@ -77,6 +77,57 @@ lesson-moving-closing =
     OPS activate spaces, 1 for each nation in them, to move or to attack. An army goes 3 spaces, most corps 3 or 4.
     Where a unit enters, its side is in control. So mixed stacks are expensive: keep nations apart where you can.
 
+lesson-stacking-title = Three to a space
+lesson-stacking-summary = The stacking limit, and what mixed stacks cost and can do.
+lesson-stacking-1 =
+    At most three units may be in a space, armies and corps alike; forts do not count. You lead the Central Powers.
+    { $space } is worth a VP, and a lone German corps holds it against two enemies. Two armies are in { $space2 }; send
+    one of them. Take the automatic operation, and activate { $space2 } for movement.
+lesson-stacking-1-done = The units in { $space2 } may move. { $space3 } is in the way, and three armies are there already.
+lesson-stacking-1-other =
+    One OPS is enough here: take the automatic operation, and activate { $space2 } for movement.
+lesson-stacking-1-other-1 = You will need the 2 OPS of { $card } in a moment. For now take the automatic operation.
+lesson-stacking-1-other-2 =
+    { $space3 } is next to { $space }, but its armies also hold the road to the west. { $space2 } can spare one:
+    activate it for movement.
+lesson-stacking-1-other-3 = No attack now: activate { $space2 } for movement.
+lesson-stacking-2 =
+    The limit applies when a move ends, not while it lasts: units may pass through a full space, but may not stop there.
+    Choose one of the two armies, move it through { $space3 } to { $space }, and finish.
+lesson-stacking-2-done =
+    The army passed through three others and is in { $space }. Had it stopped in { $space3 }, a fourth unit would have
+    been over the limit.
+lesson-stacking-2-other = Leave one army in { $space2 }, and move the other through { $space3 } to { $space }.
+lesson-stacking-2-other-1 = One is enough: the other army should hold { $space2 }.
+lesson-stacking-2-other-2 = { $space } needs the army. Move it there through { $space3 }, and finish.
+lesson-stacking-3 =
+    Now the east. In { $space4 } are { FORM($piece3, "the") }, { FORM($piece4, "the") } and a corps: three units of two
+    nations. They may share a space, but it costs 1 OPS for each nation in it. Play { $card } for its 2 OPS, and
+    activate { $space4 } for attack.
+lesson-stacking-3-done = Both OPS are spent on one space. A purely German stack would have cost half as much.
+lesson-stacking-3-other = Play { $card } for operations, and activate { $space4 } for attack.
+lesson-stacking-3-other-1 = 1 OPS does not pay for two nations. Play { $card } for operations.
+lesson-stacking-3-other-2 = Units cannot walk into { FORM($piece2, "the") }. Activate { $space4 } for attack.
+lesson-stacking-3-other-3 =
+    The corps in { $space6 } is not next to { $space5 }, and you would have 1 OPS left, too little for { $space4 }.
+    Activate { $space4 } for attack.
+lesson-stacking-4 =
+    Units of two nations may attack together, because they are stacked in the same space. Attack { $space5 } with all
+    three: 5, 3 and 1 make 9 factors.
+lesson-stacking-4-done =
+    Loss Number 4 eliminates { FORM($piece2, "the") }, and the Reserve Box holds no corps to replace it. The corps paid
+    your own Loss Number of 1 with a step.
+lesson-stacking-4-other = Attack { $space5 }, and choose all three units.
+lesson-stacking-5 =
+    { FORM($piece3, "the") } and { FORM($piece4, "the") } could both advance. But then { $space5 } would hold two
+    nations again, and cost 2 OPS each time. Advance with { FORM($piece3, "the") } alone, and finish.
+lesson-stacking-5-done = One nation in each space: next time each of them costs 1 OPS.
+lesson-stacking-5-other = { $space5 } would stay Russian. Advance with { FORM($piece3, "the") }.
+lesson-stacking-5-other-1 = Leave it in { $space4 }, where it keeps its own nation together.
+lesson-stacking-closing =
+    Three units to a space, checked when movement, redeployment, retreat or advance ends. Mixed stacks cost 1 OPS for
+    each nation. Nations attack together only from a space where each of them takes part. Keep them apart where you can.
+
 lesson-battle-title = An attack
 lesson-battle-summary = From the card to the fire tables, the retreat and the advance.
 lesson-battle-1 =
@@ -325,6 +376,56 @@ lesson-forts-closing =
     that the siege needs may not march off. A fort fights along with units in its space, and is not hit as long as one
     of them lives.
 
+lesson-sieges-title = Breaking a fort
+lesson-sieges-summary = Besiegers to spare, and forts that fall in combat.
+lesson-sieges-1 =
+    The fort of { $space } has a loss factor of 3. Two German armies besiege it, and one would be enough. Units that the
+    siege does not need are free to move on. { $space2 } is empty and worth a VP. Take the automatic operation, and
+    activate { $space } for movement.
+lesson-sieges-1-done = { FORM($piece, "the") } or { FORM($piece2, "the") } may go; the other must keep up the siege.
+lesson-sieges-1-other = Take the automatic operation, and activate { $space } for movement.
+lesson-sieges-1-other-1 = Keep { $card } for the next task, which needs 2 OPS. Take the automatic operation.
+lesson-sieges-1-other-2 = The armies nearest to { $space2 } are in { $space }. Activate { $space }.
+lesson-sieges-1-other-3 = First the open door: activate { $space } for movement.
+lesson-sieges-2 =
+    Move one of the two armies to { $space2 }, stop there, and finish. It stays in supply, because friendly supply runs
+    through a besieged fort's space as if the fort were gone.
+lesson-sieges-2-done = { $space2 } is yours: VP 11. { $space } is still besieged, and still French.
+lesson-sieges-2-other = Move one army to { $space2 }, stop there, and finish. The other one keeps up the siege.
+lesson-sieges-2-other-1 = One army must stay, or the siege is over. Finish.
+lesson-sieges-2-other-2 = { $space2 } has the VP: go there, and stop.
+lesson-sieges-3 =
+    A siege is rolled for only at the end of the turn. If you cannot wait, attack: a besieged fort from its own space, a
+    free one from an adjacent space. Play { $card } for operations, and activate { $space } and { $space3 } for attack.
+lesson-sieges-3-done = { $space } will attack the fort it besieges, { $space3 } the lone fort of { $space4 }.
+lesson-sieges-3-other = Play { $card } for operations, and activate { $space } and { $space3 } for attack.
+lesson-sieges-3-other-1 = 1 OPS pays for one attack. With { $card } you can make both.
+lesson-sieges-3-other-2 =
+    { $space2 } does not help here: a besieged fort is attacked only from its own space, and against { $space4 } one
+    army is enough.
+lesson-sieges-3-other-3 = Movement does not break a fort. Activate { $space } and { $space3 } for attack.
+lesson-sieges-4 =
+    Attack the fort in { $space }. It fights with a combat factor of 3 on the Corps table, and falls if your fire
+    reaches its loss factor, 3. It has neither a trench nor a retreat.
+lesson-sieges-4-done =
+    Loss Number 4: the fort is destroyed for the rest of the game, and your army, which was there already, has taken
+    { $space }: VP 12. The fort's Loss Number of 1 did no harm.
+lesson-sieges-4-other = Attack the fort in { $space } first.
+lesson-sieges-4-other-1 = { $space4 } comes next. First { $space }, where a roll of 2 or more is enough.
+lesson-sieges-5 =
+    { $space4 } has a fort of 2, and no unit besieges it: { FORM($piece3, "the") } may fire at it from { $space3 }.
+    Attack { $space4 }.
+lesson-sieges-5-done =
+    Loss Number 3, where 2 was enough: the fort is gone. But the space is French until a unit of yours enters.
+lesson-sieges-5-other = { FORM($piece3, "the") } has not fired yet: attack { $space4 }.
+lesson-sieges-6 = Advance into { $space4 } with { FORM($piece3, "the") }.
+lesson-sieges-6-done = { $space4 } is yours: VP 13, three of them in two actions.
+lesson-sieges-6-other = Then { $space4 } would stay French. Advance with { FORM($piece3, "the") }.
+lesson-sieges-closing =
+    A siege ties down one army, or as many corps as the fort's loss factor; all others may move on, and supply passes. A
+    lone fort falls in combat if your Loss Number reaches its loss factor, otherwise to a die in the Siege Phase. Units
+    that defend with a fort add its factor, and shield it until they are gone.
+
 lesson-redeployment-title = By rail
 lesson-redeployment-summary = Strategic redeployment: corps and armies far behind the lines.
 lesson-redeployment-1 =
@@ -407,6 +508,54 @@ lesson-replacements-closing =
     Reinforcements: one card for each nation in a turn, none on turn 1. RP: an army step costs 1, a corps step one half,
     and nothing is saved up. An army that fell without a corps to stand in for it, or out of supply, does not come back.
 
+lesson-war-status-title = From Mobilization to Limited War
+lesson-war-status-summary = War Status, commitment levels, and how nations enter the war.
+lesson-war-status-1 =
+    The last round of turn 2. Some events have a War Status number, which is added to your total: yours is 2. From turn
+    2 on, at the end of each turn, a side with 4 or more goes to Limited War, and its Limited War cards join its deck.
+    { $card } is worth 2. Play it as its event.
+lesson-war-status-1-done =
+    War Status 4, so you are at Limited War. The new cards were shuffled in, and you have drawn { $card2 }. And Turkey
+    has entered the war on your side: its corps are on the map, and its spaces are open to both sides.
+lesson-war-status-1-other = That does not raise your War Status to 4. Play { $card } as its event.
+lesson-war-status-1-other-1 = That is worth 1, and 3 is not enough. { $card } is worth 2.
+lesson-war-status-1-other-2 = War Status counts only if the card is played as an event. Play { $card } as its event.
+lesson-war-status-2 =
+    Turn 3. { $card2 } is a neutral entry: its event brings a nation into the war. It is worth 2 War Status, and Sofia
+    becomes a supply source. Only one neutral entry may be played per turn, by both sides together: if you play yours
+    first, the Allies have to wait with { $card3 }. Play it as its event.
+lesson-war-status-2-done =
+    Bulgaria joins you, and your War Status is 6. Two corps are in { $space } already; four more are placed, one to a
+    space. No VP have changed: Bulgarian VP spaces count only when the enemy takes them.
+lesson-war-status-2-other = Bulgaria first: play { $card2 } as its event.
+lesson-war-status-2-other-1 = 5 OPS are tempting, but a nation is worth more. Play { $card2 } as its event.
+lesson-war-status-2-other-2 = Another day. One neutral entry per turn: make it yours, with { $card2 }.
+lesson-war-status-3 =
+    Where will Bulgaria fight? Serbia is its neighbour, and { $space2 } also watches Salonika, where the Allies may land
+    one day. Place a corps in { $space2 }.
+lesson-war-status-3-done = The other three guard the roads to { $space }. The Allies have taken a small action.
+lesson-war-status-3-other = It will get its corps, too. But first { $space2 }, on the Serbian border.
+lesson-war-status-3-other-1 = Romania is neutral, so the north can wait. Place this corps in { $space2 }.
+lesson-war-status-4 =
+    Bulgaria is at war, so its units move and attack like all others. { $space4 }, behind the Serbian army in
+    { $space5 }, is empty. Take the automatic operation, and activate { $space } for movement.
+lesson-war-status-4-done = Two corps may move from { $space }.
+lesson-war-status-4-other = Take the automatic operation, and activate { $space } for movement.
+lesson-war-status-4-other-1 = 1 OPS is enough: take the automatic operation.
+lesson-war-status-4-other-2 = { $space4 } is empty. To walk in, activate { $space } for movement.
+lesson-war-status-4-other-3 = Others could move, too. But { $space } is next to { $space4 }.
+lesson-war-status-5 = Send one corps to { $space4 }, and stop there.
+lesson-war-status-5-done =
+    { $space4 } is yours. Serbian armies can now no longer be rebuilt in { $space5 }, and the ring around them closes.
+lesson-war-status-5-other = First one corps goes to { $space4 }.
+lesson-war-status-5-other-1 = Leave one corps in { $space }: it is the capital and a supply source.
+lesson-war-status-5-other-2 = { $space4 } is the goal: go there, and stop.
+lesson-war-status-5-other-3 = Not yet: one corps goes to { $space4 }.
+lesson-war-status-closing =
+    Each side has its own War Status: 4 means Limited War, 11 Total War, each with new cards. Turkey enters when the
+    Central Powers reach Limited War; Bulgaria, Italy, Romania and Greece by their events, one per turn; the United
+    States late in the war, when the combined War Status is 30. At a combined 40 there is an armistice.
+
 lesson-winning-title = Points and governments
 lesson-winning-summary = How VP move, mandated offensives, and how a game is won.
 lesson-winning-1 =
@@ -444,57 +593,201 @@ lesson-winning-closing =
     VP spaces, events and offensives move the total. Each scenario has its own length and levels; at the end of any turn
     20 or more is a victory of the Central Powers at once, and 0 or less one of the Allies.
 
-lesson-first-turn-title = The guns of August
-lesson-first-turn-summary = A first turn for the Central Powers, on the real map.
+lesson-first-turn-title = August 1914: the Central Powers
+lesson-first-turn-summary = A whole first turn for the Central Powers, on the real map.
 lesson-first-turn-1 =
-    August 1914, with everybody where the war found them. Seven cards are in your hand. One of them can be played as an
-    event only now, as your very first action: { $card }. It destroys the fort of { $space }, brings two armies there,
-    and lets three armies attack at once. Play it as its event.
-lesson-first-turn-1-done = { $space } has fallen, and three armies stand at the door of France.
-lesson-first-turn-1-other = All good cards, but only { $card } has to be played now or never. Play it as its event.
-lesson-first-turn-1-other-1 =
-    As an event it does much more: three armies attack without a single OPS. Play it as its event.
+    You have seven cards and six actions. { $card } can be played as an event only now: it destroys the fort of
+    { $space }, brings two armies there, and three armies attack at once. Play it, and attack { $space2 } with all
+    three: 15 factors against 3. Then pass: at these odds a flank attack could only let the French fire first.
+lesson-first-turn-1-done =
+    Loss Number 5 against 2: { FORM($piece4, "the") } is reduced and has retreated to { $space3 }. Two armies have
+    advanced into { $space2 }, { FORM($piece, "the") } holds { $space }. The Allies close the road to Paris and guard
+    Warsaw.
+lesson-first-turn-1-other =
+    Play { $card } as its event, attack { $space2 } with { FORM($piece, "the") }, { FORM($piece2, "the") } and
+    { FORM($piece3, "the") }, and pass the flank attack.
+lesson-first-turn-1-other-1 = As an event it does much more: three armies attack without a single OPS.
+lesson-first-turn-1-other-2 = { $space4 } has a trench and { FORM($piece5, "the") }. First { $space2 }, the weaker space.
+lesson-first-turn-1-other-3 = With 15 against 3 you have little to win by it and something to lose. Pass.
 lesson-first-turn-2 =
-    { CAPITAL(FORM($piece, "the")) } and { FORM($piece2, "the") } in { $space } and { FORM($piece3, "the") } in
-    { $space2 } are ready to attack. The target is { FORM($piece4, "the") } in { $space3 }. Attack with all three: 15
-    factors against 3. Then you are asked for a flank attack: pass. You do not need it, and if the roll failed the
-    French would fire first.
+    Round 2. In the east { $space6 }, a VP space, is open, and the corps in { $space5 } can reach it. In the west
+    { FORM($piece4, "the") } is weak. Play { $card2 } for 2 OPS: activate { $space5 } for movement and { $space2 } for
+    attack. Move the corps to { $space6 }, then attack { $space3 } with both armies.
 lesson-first-turn-2-done =
-    Loss Number 5 against 2. { CAPITAL(FORM($piece4, "the")) } is reduced and has retreated as far as { $space4 }.
-lesson-first-turn-2-other = The event gives this attack for nothing. Use all three armies against { $space3 }.
-lesson-first-turn-2-other-1 = { $space5 } is defended by the best army of the Allies, with 5 factors. First { $space3 }.
-lesson-first-turn-2-other-2 = You may try, but with 15 against 3 you have little to win and something to lose. Pass.
+    Two VP: { $space6 } and { $space3 }, where { FORM($piece2, "the") } is now. VP 13; one of them is for { $card }, as
+    events with an asterisk score in this scenario. The Allies hit back: { FORM($piece5, "the") } has reduced
+    { FORM($piece2, "the") }, and two Russian armies have thrown the Austrians back from Tarnopol to { $space9 }.
+lesson-first-turn-2-other =
+    Play { $card2 } for operations: { $space5 } moves, { $space2 } attacks. The corps goes to { $space6 } and stops; then
+    both armies attack { $space3 }.
+lesson-first-turn-2-other-1 = That would work, too, but 2 OPS are all you need. Keep the big cards.
+lesson-first-turn-2-other-2 = The other way round: { $space5 } for movement, { $space2 } for attack.
+lesson-first-turn-2-other-3 = The VP is in { $space6 }: go there, and stop.
+lesson-first-turn-2-other-4 = In { $space3 } the French army is reduced. Attack there.
 lesson-first-turn-3 =
-    Now occupy { $space3 }. It is a forest, so nobody goes farther. Advance with { FORM($piece2, "the") } and
-    { FORM($piece3, "the") }, and say that you are done. { CAPITAL(FORM($piece, "the")) } stays and holds { $space }.
+    Round 3. Your Mandated Offensive is Austro-Hungarian: an Austro-Hungarian unit must attack this turn, or you lose a
+    VP. Play { $card3 } for 3 OPS: { $space7 } for attack, { $space10 } and { $space11 } for movement. Move
+    { FORM($piece7, "the") } to { $space9 }, a threatened VP space, and the corps to { $space12 }; then attack
+    { $space8 }.
 lesson-first-turn-3-done =
-    { $space3 } is the crossroads of the west. The Allies have answered: { FORM($piece5, "the") } bars the road to Paris
-    at { $space6 }.
-lesson-first-turn-3-other = Advance first, with { FORM($piece2, "the") } and { FORM($piece3, "the") }.
-lesson-first-turn-3-other-1 =
-    Let it stay: if { $space } were empty the Allies could walk in, behind the backs of the others.
+    Each side lost a step, and the Mandated Offensive is carried out: that is what counted. The Allies have played Rape
+    of Belgium: 2 VP less in this scenario, so VP 11.
+lesson-first-turn-3-other =
+    { $space7 } attacks, { $space10 } and { $space11 } move: the army to { $space9 }, the corps to { $space12 }, one stop
+    each. Then { FORM($piece6, "the") } attacks { $space8 }.
+lesson-first-turn-3-other-1 = { $card3 } has just the 3 OPS that you need. Keep the cards with 4.
+lesson-first-turn-3-other-2 = { $space7 } is to attack, { $space10 } and { $space11 } are to move.
+lesson-first-turn-3-other-3 = The army goes to { $space9 }, the corps to { $space12 }.
 lesson-first-turn-4 =
-    Round 2. In the east { $space7 }, a VP space, lies open; a German corps in { $space8 } can reach it. And in the west
-    { FORM($piece4, "the") } is weak. So play { $card2 } for operations, and activate { $space8 } for movement and
-    { $space3 } for attack: 1 OPS each.
-lesson-first-turn-4-done = All spaces are marked first, then all movement is made, then the attacks.
-lesson-first-turn-4-other =
-    Play { $card2 } for operations; then activate { $space8 } for movement and { $space3 } for attack.
-lesson-first-turn-4-other-1 = That would do as well, but 2 OPS are all that you need. Keep the big cards.
-lesson-first-turn-4-other-2 = The other way round: { $space8 } shall move, { $space3 } shall attack.
-lesson-first-turn-5 = Take up the corps in { $space8 }, go to { $space7 }, and stay there.
-lesson-first-turn-5-done =
-    Two Russian spaces have changed hands on the way, and { $space7 } counts: VP 12. It was 11 before, as in this
-    scenario an event with an asterisk is worth a point.
-lesson-first-turn-5-other = First the corps: from { $space8 } to { $space7 }.
-lesson-first-turn-5-other-1 = The point is in { $space7 }: go there, and stay.
-lesson-first-turn-6 = And now { $space4 }: attack it with both armies. 10 factors against 2.
-lesson-first-turn-6-done =
-    { CAPITAL(FORM($piece4, "the")) } was eliminated, and the corps that stood in for it, too.
-    { CAPITAL(FORM($piece2, "the")) } has gone into { $space4 }, another VP.
-lesson-first-turn-6-other = Do not stop now: attack { $space4 } with both armies.
-lesson-first-turn-6-other-1 = There they are stronger. In { $space4 } { FORM($piece4, "the") } is reduced.
+    Round 4. { FORM($piece2, "the") } is alone and reduced in { $space3 }. Marching takes too long: use Strategic
+    Redeployment (SR). A card with 3 OPS gives 4 SR points, and an army costs 4. Play { $card4 } for SR, and send
+    { FORM($piece8, "the") } from { $space13 } to { $space3 }.
+lesson-first-turn-4-done =
+    A full army in { $space3 }. The Allies answer with { $card7 }: from now on your spaces in France and Belgium cost 1
+    OPS for each unit. Their VP for the event brings the total to 10.
+lesson-first-turn-4-other = Play { $card4 } for SR, and send { FORM($piece8, "the") } from { $space13 } to { $space3 }.
+lesson-first-turn-4-other-1 = Every card with 3 or 4 OPS gives 4 SR points. Spend the cheapest: { $card4 }.
+lesson-first-turn-4-other-2 = Either army would do, but let us agree on { FORM($piece8, "the") }.
+lesson-first-turn-4-other-3 =
+    Corps cost only 1, and the Reserve Box has many. But they must be there when an army is eliminated. Send
+    { FORM($piece8, "the") }.
+lesson-first-turn-4-other-4 = It is needed in { $space3 }.
+lesson-first-turn-5 =
+    Round 5. Several of your armies are reduced. Replacement points (RP) are recorded now and spent at the end of the
+    turn. { $card5 } gives 3 German and 2 Austro-Hungarian RP, and a step of an army costs 1. Its event brings
+    reinforcements, but not on turn 1. Play it for replacement points.
+lesson-first-turn-5-done = The points are recorded. The Allies have done the same.
+lesson-first-turn-5-other = Play { $card5 } for replacement points.
+lesson-first-turn-5-other-1 = That can wait until next turn; the steps cannot. Play { $card5 } for replacement points.
+lesson-first-turn-5-other-2 = Keep that one: you need its 4 OPS for the last action. Use { $card5 }.
+lesson-first-turn-5-other-3 = One more attack is still to come. First the replacements: { $card5 }.
+lesson-first-turn-6 =
+    Round 6, the last. { FORM($piece5, "the") } in { $space4 } is reduced and nearly surrounded, and { $space4 } is
+    worth a VP. With { $card7 } in force, { $space } and { $space2 } cost 1 OPS each, { $space3 } with its two armies
+    costs 2: together 4. Play { $card6 } for operations, and activate all three for attack.
+lesson-first-turn-6-done = 4 OPS, three spaces, all next to { $space4 }.
+lesson-first-turn-6-other = Play { $card6 } for operations, and activate { $space }, { $space2 } and { $space3 } for attack.
+lesson-first-turn-6-other-1 = You need all 4 OPS for the attack on { $space4 }.
+lesson-first-turn-6-other-2 = That space cannot reach { $space4 }. Activate { $space }, { $space2 } and { $space3 }.
+lesson-first-turn-6-other-3 =
+    It would end { $card7 }, and score. But { $space4 } will not stay this weak: attack now, and keep the event for the
+    next turn.
+lesson-first-turn-7 =
+    Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }: 15 factors
+    against 4. { FORM($piece2, "the") } is reduced; leave it out, and finish.
+lesson-first-turn-7-done =
+    { FORM($piece5, "the") } is out of the game for good: it can never be rebuilt. Its corps has fled to Calais,
+    { FORM($piece8, "the") } is in { $space4 }, and { FORM($piece, "the") } lost a step: VP 11. No unit was out of
+    supply, no fort besieged, both Mandated Offensives were carried out. The Allies have spent their RP.
+lesson-first-turn-7-other =
+    Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }, and finish.
+lesson-first-turn-7-other-1 = { $space4 } is the weaker target, and worth as much.
+lesson-first-turn-7-other-2 = That is not a VP space. Attack { $space4 }.
+lesson-first-turn-7-other-3 = A reduced army adds little here and could be eliminated. Leave it out, and finish.
+lesson-first-turn-8 =
+    The Replacement Phase. You have 3 German and 2 Austro-Hungarian RP; a step of an army costs 1. The armies at the
+    front come first: give a step to { FORM($piece, "the") } and one to { FORM($piece2, "the") }.
+lesson-first-turn-8-done =
+    The other points restore the German 7th Army and two Austro-Hungarian armies. Then both sides draw up to seven
+    cards, and turn 2 begins, with reinforcements.
+lesson-first-turn-8-other = Unspent RP are lost. Give a step to { FORM($piece, "the") } and to { FORM($piece2, "the") }.
+lesson-first-turn-8-other-1 = Austria-Hungary spends its own 2 RP in a moment. First { FORM($piece, "the") } and { FORM($piece2, "the") }.
+lesson-first-turn-8-other-2 = That unit can wait. First { FORM($piece, "the") } and { FORM($piece2, "the") }.
 lesson-first-turn-closing =
-    Two actions, three points. Four more rounds follow, with attrition, sieges and replacements at the end of the turn.
-    Take care of your supply through { $space3 }, and think of the Russians: they will come. Choose the introductory
-    scenario for your first game.
+    Six actions: an event, three operations, one SR, one RP. Early attacks while the enemy is weak, the Mandated
+    Offensive in time, then new strength for the front. Watch { $space2 }: your supply in France runs through it. The
+    Allied side of this turn is the next lesson; for a first game choose the Introductory scenario.
+
+lesson-allied-turn-title = August 1914: the Allied Powers
+lesson-allied-turn-summary = A whole first turn for the Allied Powers: hold in the west, strike in the east.
+lesson-allied-turn-1 =
+    The Germans have taken { $space }, and { FORM($piece, "the") } is reduced in { $space2 }. The road to Paris is open:
+    close it. Play { $card } for 2 OPS, and activate { $space3 } and { $space4 } for movement. Move
+    { FORM($piece2, "the") } to { $space5 } and { FORM($piece3, "the") } to { $space2 }. Stop there.
+lesson-allied-turn-1-done =
+    You gave up { $space4 }, but the line has no gap. The Germans took { $space4 } and Łódź, VP 13, and attacked
+    { $space2 }: 4 against 4. { FORM($piece, "the") } was eliminated and replaced by a corps, a German army is reduced,
+    and { $space2 } is yours.
+lesson-allied-turn-1-other =
+    Play { $card } for operations, and activate { $space3 } and { $space4 } for movement: { FORM($piece2, "the") } goes
+    to { $space5 }, { FORM($piece3, "the") } to { $space2 }.
+lesson-allied-turn-1-other-1 = Good events can wait one action; the gap before Paris cannot.
+lesson-allied-turn-1-other-2 = 2 OPS are all you need: keep the bigger cards, and play { $card }.
+lesson-allied-turn-1-other-3 = Not against full German armies. Activate { $space3 } and { $space4 } for movement.
+lesson-allied-turn-1-other-4 =
+    { FORM($piece2, "the") } goes to { $space5 }, { FORM($piece3, "the") } to { $space2 }; that closes the line.
+lesson-allied-turn-2 =
+    Round 2. The German right wing is strong. { $card2 } makes each German space in France and Belgium cost 1 OPS for
+    each unit in it, until Falkenhayn ends it, and it can be played only on turns 1 and 2. In this scenario its asterisk
+    also takes off 1 VP. Play it as its event.
+lesson-allied-turn-2-done = VP 12. Two armies in { $space } now cost the Germans 2 OPS. They have recorded replacement points.
+lesson-allied-turn-2-other = { $card2 } helps most while the turn is young. Play it as its event.
+lesson-allied-turn-2-other-1 = 3 OPS now, or dearer German attacks for many turns? Play { $card2 } as its event.
+lesson-allied-turn-2-other-2 = That event can be played later in the turn. First slow the Germans down with { $card2 }.
+lesson-allied-turn-3 =
+    Round 3. Your Mandated Offensive is French: a French unit must attack Germans in France, Belgium or Germany, or you
+    lose a VP. And Russia can strike. Play { $card3 } for 3 OPS, and activate { $space6 }, { $space7 } and { $space8 }
+    for attack. First attack { $space } with { FORM($piece4, "the") } and { FORM($piece5, "the") }.
+lesson-allied-turn-3-done =
+    Lost by 3 to 4, a step on each side. But the attack was made, and that is all your government asked for.
+lesson-allied-turn-3-other =
+    Play { $card3 } for operations, and activate { $space6 }, { $space7 } and { $space8 } for attack. Then attack
+    { $space } with both French armies.
+lesson-allied-turn-3-other-1 = 3 OPS are what you need: play { $card3 }, and keep the bigger cards.
+lesson-allied-turn-3-other-2 = These spaces are to attack, not to move.
+lesson-allied-turn-3-other-3 = { $space12 } has two full armies, a trench and a fort. { $space } has a reduced army.
+lesson-allied-turn-3-other-4 = Russia is next. First the French attack on { $space }.
+lesson-allied-turn-4 =
+    Now { $space9 }: attack { FORM($piece8, "the") } with { FORM($piece6, "the") } and { FORM($piece7, "the") }, 6
+    factors against 3. From two spaces you may try a flank attack. { $space8 } also touches Czernowitz, where an enemy
+    corps is; { $space7 } touches no other enemy, so it adds 1 if you pin from { $space8 }.
+lesson-allied-turn-4-done =
+    A 4, +1: it succeeds. You fired first, Loss Number 4: { FORM($piece8, "the") } was eliminated, and the corps that
+    replaced it did no harm. It has retreated two spaces, through { $space10 }.
+lesson-allied-turn-4-other = Attack { $space9 } with both Russian armies, and pin from { $space8 }.
+lesson-allied-turn-4-other-1 = Only a corps is there. The army in { $space9 } guards the road to { $space10 }.
+lesson-allied-turn-4-other-2 = Then { $space8 } would have to add 1, and it cannot: it touches Czernowitz. Pin from { $space8 }.
+lesson-allied-turn-4-other-3 = Two rolls in three succeed, and you would fire first. Take the chance: pin from { $space8 }.
+lesson-allied-turn-5 =
+    After a retreat of two spaces you may advance two, along the way the defenders took. { $space10 } is worth a VP.
+    Advance { FORM($piece7, "the") } through { $space9 } to { $space10 }, and { FORM($piece6, "the") } to { $space9 },
+    where it holds the supply line. Stop there.
+lesson-allied-turn-5-done =
+    { $space10 } is Russian: VP 11. The Germans have redeployed an army from { $space12 } to { $space }.
+lesson-allied-turn-5-other = Advance { FORM($piece7, "the") } to { $space10 } and { FORM($piece6, "the") } to { $space9 }.
+lesson-allied-turn-5-other-1 = { $space10 } has the VP: let { FORM($piece7, "the") } go on.
+lesson-allied-turn-5-other-2 = One army in { $space10 } is enough. { FORM($piece6, "the") } holds { $space9 }.
+lesson-allied-turn-6 =
+    Round 4. { $card4 } takes off 1 VP while you are at Mobilization, and in this scenario another for its asterisk. It
+    also gives 2 War Status, which in longer scenarios leads to Limited War. Play it as its event.
+lesson-allied-turn-6-done =
+    VP 9. The Austro-Hungarians had to attack, too: they tried to retake { $space10 }, and failed. Each side lost
+    strength there.
+lesson-allied-turn-6-other = 2 VP for one card: play { $card4 } as its event.
+lesson-allied-turn-6-other-1 = Fighting might win something or nothing; this event is certain. Play { $card4 }.
+lesson-allied-turn-6-other-2 = 1 VP and a trench are good, too. But { $card4 } is worth 2 VP. Play that first.
+lesson-allied-turn-7 =
+    Round 5. In { $space2 } there is only a reduced French corps beside { FORM($piece3, "the") }. { $card5 } has 3 OPS,
+    so it gives 4 SR points, and an army costs 4. Play it for Strategic Redeployment, and send { FORM($piece9, "the") }
+    from { $space11 } to { $space2 }.
+lesson-allied-turn-7-done =
+    Three units in { $space2 }: that line will hold. The Germans have played { $card7 }, which ends { $card2 } and gives
+    them a VP: 10.
+lesson-allied-turn-7-other = Play { $card5 } for SR, and send { FORM($piece9, "the") } to { $space2 }.
+lesson-allied-turn-7-other-1 = Both cards with 4 SR points would do. Keep the one with 4 OPS, and play { $card5 }.
+lesson-allied-turn-7-other-2 = { $space6 } cannot spare it. Take { FORM($piece9, "the") } from { $space11 }.
+lesson-allied-turn-7-other-3 =
+    Corps cost only 1, but an army fights far better. Send { FORM($piece9, "the") } from { $space11 }.
+lesson-allied-turn-7-other-4 = It is needed in { $space2 }.
+lesson-allied-turn-8 =
+    Round 6, the last. Three of your armies at the front are reduced: { FORM($piece4, "the") }, { FORM($piece2, "the") }
+    and { FORM($piece7, "the") }. { $card6 } gives 2 French, 3 Russian and 2 British RP. Play it for replacement points.
+lesson-allied-turn-8-done =
+    In the Replacement Phase all three armies are restored. Both Mandated Offensives were carried out, and the VP are at
+    10, where the war began: the plan of the Central Powers has failed.
+lesson-allied-turn-8-other = Unlike OPS, these points mend your armies before the next turn: play { $card6 } for RP.
+lesson-allied-turn-8-other-1 = That gives less. { $card6 } gives 2 French and 3 Russian RP.
+lesson-allied-turn-8-other-2 = The trench can wait. Play { $card6 } for replacement points.
+lesson-allied-turn-closing =
+    Close the gaps, then make the enemy's attacks dearer; strike where he is weak; play events that are worth VP; and
+    spend the last actions on SR and RP. The Russians can win ground only early: do not let them wait.

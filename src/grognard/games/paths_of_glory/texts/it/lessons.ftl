@@ -79,6 +79,61 @@ lesson-moving-closing =
     corpo di solito 3 o 4. Dove un'unità entra, la sua parte ha il controllo. I raggruppamenti misti costano cari: tieni
     separate le nazioni quando puoi.
 
+lesson-stacking-title = Tre per spazio
+lesson-stacking-summary = Il limite di raggruppamento, e che cosa costano e possono i raggruppamenti misti.
+lesson-stacking-1 =
+    In uno spazio possono esserci al massimo tre unità, armate o corpi; i forti non contano. Guidi le Potenze Centrali.
+    { $space } vale un VP, e un solo corpo tedesco la tiene contro due nemici. { CAPITAL(FORM($space2, "in")) } ci sono
+    due armate: mandane una. Fai l'Operazione Automatica, e attiva { $space2 } per muovere.
+lesson-stacking-1-done =
+    Le unità { FORM($space2, "in") } possono muovere. Di mezzo c'è { $space3 }, dove ci sono già tre armate.
+lesson-stacking-1-other = Qui basta una OPS: fai l'Operazione Automatica, e attiva { $space2 } per muovere.
+lesson-stacking-1-other-1 = Le 2 OPS di { $card } ti serviranno fra poco. Per ora fai l'Operazione Automatica.
+lesson-stacking-1-other-2 =
+    { $space3 } è accanto, ma le sue armate tengono anche la strada per l'ovest. { $space2 } può farne a meno di una:
+    attivala per muovere.
+lesson-stacking-1-other-3 = Niente attacchi adesso: attiva { $space2 } per muovere.
+lesson-stacking-2 =
+    Il limite vale quando un movimento finisce, non mentre dura: le unità possono attraversare uno spazio pieno, ma non
+    fermarvisi. Scegli una delle due armate, muovila attraverso { $space3 } fino { FORM($space, "in") }, e finisci.
+lesson-stacking-2-done =
+    L'armata ne ha attraversate altre tre ed è { FORM($space, "in") }. Se si fosse fermata { FORM($space3, "in") }, una
+    quarta unità avrebbe superato il limite.
+lesson-stacking-2-other =
+    Lascia un'armata { FORM($space2, "in") }, e muovi l'altra attraverso { $space3 } fino { FORM($space, "in") }.
+lesson-stacking-2-other-1 = Ne basta una: l'altra armata deve tenere { $space2 }.
+lesson-stacking-2-other-2 =
+    L'armata serve { FORM($space, "in") }. Muovila là attraverso { $space3 }, e finisci.
+lesson-stacking-3 =
+    Ora l'est. { CAPITAL(FORM($space4, "in")) } ci sono { FORM($piece3, "the") }, { FORM($piece4, "the") } e un corpo:
+    tre unità di due nazioni. Possono stare insieme, ma lo spazio costa 1 OPS per ogni nazione presente. Gioca { $card }
+    per le sue 2 OPS, e attiva { $space4 } per attaccare.
+lesson-stacking-3-done = Tutte e due le OPS per un solo spazio. Un raggruppamento di soli tedeschi sarebbe costato la metà.
+lesson-stacking-3-other = Gioca { $card } per operazioni, e attiva { $space4 } per attaccare.
+lesson-stacking-3-other-1 = Una OPS non basta per due nazioni. Gioca { $card } per operazioni.
+lesson-stacking-3-other-2 =
+    Non si entra dove c'è { FORM($piece2, "the") }. Attiva { $space4 } per attaccare.
+lesson-stacking-3-other-3 =
+    Il corpo { FORM($space6, "in") } non può attaccare { $space5 } da solo, e ti resterebbe 1 OPS, troppo poco per
+    { $space4 }. Attiva { $space4 } per attaccare.
+lesson-stacking-4 =
+    Unità di due nazioni possono attaccare insieme perché sono nello stesso spazio. Attacca { $space5 } con tutte e tre:
+    5, 3 e 1 fanno 9 fattori.
+lesson-stacking-4-done =
+    Un Numero di Perdite di 4 elimina { FORM($piece2, "the") }, e nella Casella della Riserva non c'è un corpo che la
+    sostituisca. Il corpo ha pagato con un livello il tuo Numero di Perdite di 1.
+lesson-stacking-4-other = Attacca { $space5 }, e scegli tutte e tre le unità.
+lesson-stacking-5 =
+    Potrebbero avanzare sia { FORM($piece3, "the") } sia { FORM($piece4, "the") }. Ma allora { FORM($space5, "in") } ci
+    sarebbero di nuovo due nazioni, a 2 OPS ogni volta. Avanza solo con { FORM($piece3, "the") }, e finisci.
+lesson-stacking-5-done = Una nazione per spazio: la prossima volta ognuno costa 1 OPS.
+lesson-stacking-5-other = { $space5 } resterebbe russa. Avanza con { FORM($piece3, "the") }.
+lesson-stacking-5-other-1 = Lasciala { FORM($space4, "in") }: così ogni nazione resta per conto suo.
+lesson-stacking-closing =
+    Tre unità per spazio, alla fine di movimento, SR, ritirata o avanzata. I raggruppamenti misti costano 1 OPS per
+    nazione. Le nazioni attaccano insieme solo da uno spazio in cui ognuna di esse partecipa. Tienile separate quando
+    puoi.
+
 lesson-battle-title = Un attacco
 lesson-battle-summary = Dalla carta alle tabelle di fuoco, alla ritirata e all'avanzata.
 lesson-battle-1 =
@@ -336,6 +391,63 @@ lesson-forts-closing =
     serve all'assedio non può andarsene. Un forte combatte insieme alle unità nel suo spazio, e non è colpito finché una
     di loro è viva.
 
+lesson-sieges-title = Espugnare un forte
+lesson-sieges-summary = Assedianti di troppo, e forti che cadono in combattimento.
+lesson-sieges-1 =
+    Il forte { FORM($space, "of") } ha fattore di perdita 3. Lo assediano due armate tedesche, e ne basterebbe una. Le
+    unità di cui l'assedio può fare a meno sono libere di muovere. { $space2 } è vuota e vale un VP. Fai l'Operazione
+    Automatica, e attiva { $space } per muovere.
+lesson-sieges-1-done =
+    Può andare { FORM($piece, "the") } oppure { FORM($piece2, "the") }; l'altra deve continuare l'assedio.
+lesson-sieges-1-other = Fai l'Operazione Automatica, e attiva { $space } per muovere.
+lesson-sieges-1-other-1 = Conserva { $card } per dopo, quando serviranno 2 OPS. Fai l'Operazione Automatica.
+lesson-sieges-1-other-2 =
+    Le armate più vicine sono { FORM($space, "in") }. Attiva { $space } per muovere.
+lesson-sieges-1-other-3 = Prima la porta aperta: attiva { $space } per muovere.
+lesson-sieges-2 =
+    Muovi una delle due armate { FORM($space2, "in") }, fermati lì, e finisci. Resta in rifornimento, perché la via di
+    rifornimento passa per lo spazio di un forte assediato come se il forte non ci fosse.
+lesson-sieges-2-done = { $space2 } è tua: VP 11. { $space } è ancora assediata, e ancora francese.
+lesson-sieges-2-other =
+    Muovi un'armata { FORM($space2, "in") }, fermati lì, e finisci. L'altra continua l'assedio.
+lesson-sieges-2-other-1 = Un'armata deve restare, altrimenti l'assedio è finito. Finisci.
+lesson-sieges-2-other-2 = Il VP è { FORM($space2, "in") }: vai là, e fermati.
+lesson-sieges-3 =
+    Per un assedio si tira solo alla fine del turno. Se non puoi aspettare, attacca: un forte assediato dal suo stesso
+    spazio, uno libero da uno spazio adiacente. Gioca { $card } per operazioni, e attiva { $space } e { $space3 } per
+    attaccare.
+lesson-sieges-3-done =
+    { CAPITAL(FORM($space, "from")) } si attacca il forte assediato, { FORM($space3, "from") } il forte solo
+    { FORM($space4, "of") }.
+lesson-sieges-3-other = Gioca { $card } per operazioni, e attiva { $space } e { $space3 } per attaccare.
+lesson-sieges-3-other-1 = Una OPS paga un attacco solo. Con { $card } puoi farli tutti e due.
+lesson-sieges-3-other-2 =
+    { $space2 } qui non aiuta: un forte assediato si attacca solo dal suo stesso spazio, e contro { $space4 } basta
+    un'armata.
+lesson-sieges-3-other-3 = Muovendo non si espugna un forte. Attiva { $space } e { $space3 } per attaccare.
+lesson-sieges-4 =
+    Attacca il forte { FORM($space, "of") }. Combatte con fattore 3 sulla Tabella corpi, e cade se il tuo fuoco
+    raggiunge il suo fattore di perdita, 3. Non ha trincea, e non può ritirarsi.
+lesson-sieges-4-done =
+    Numero di Perdite 4: il forte è distrutto per il resto della partita, e la tua armata, che era già lì, ha preso
+    { $space }: VP 12. Il Numero di Perdite 1 del forte non ha fatto danni.
+lesson-sieges-4-other = Attacca prima il forte { FORM($space, "of") }.
+lesson-sieges-4-other-1 = { $space4 } viene dopo. Prima { $space }, dove basta un tiro di 2 o più.
+lesson-sieges-5 =
+    { $space4 } ha un forte di 2 che nessuno assedia: { FORM($piece3, "the") } può sparargli { FORM($space3, "from") }.
+    Attacca { $space4 }.
+lesson-sieges-5-done =
+    Numero di Perdite 3, e bastava 2: il forte non c'è più. Ma lo spazio è francese finché non vi entra una tua unità.
+lesson-sieges-5-other = { CAPITAL(FORM($piece3, "the")) } non ha ancora sparato: attacca { $space4 }.
+lesson-sieges-6 = Avanza { FORM($space4, "in") } con { FORM($piece3, "the") }.
+lesson-sieges-6-done = { $space4 } è tua: VP 13, tre in due azioni.
+lesson-sieges-6-other = Allora { $space4 } resterebbe francese. Avanza con { FORM($piece3, "the") }.
+lesson-sieges-closing =
+    Un assedio lega un'armata, o tanti corpi quant'è il fattore di perdita del forte; tutte le altre unità possono
+    proseguire, e il rifornimento passa. Un forte solo cade in combattimento se il tuo Numero di Perdite raggiunge il suo
+    fattore di perdita, altrimenti con un dado nella Fase di Assedio. Alle unità che difendono con lui il forte aggiunge
+    il suo fattore, e finché ci sono non subisce perdite.
+
 lesson-redeployment-title = In treno
 lesson-redeployment-summary = Il Movimento Strategico: corpi e armate lontano dietro le linee.
 lesson-redeployment-1 =
@@ -425,6 +537,58 @@ lesson-replacements-closing =
     mezzo, e non si risparmia nulla. Un'armata caduta senza un corpo che la sostituisse, o fuori rifornimento, non
     torna.
 
+lesson-war-status-title = Dalla Mobilitazione alla Guerra Limitata
+lesson-war-status-summary = Lo Stato di Guerra, i Livelli di Impegno, e come le nazioni entrano in guerra.
+lesson-war-status-1 =
+    L'ultimo round del turno 2. Certi eventi hanno un numero di Stato di Guerra, che si somma al tuo totale: ora è 2. Dal
+    turno 2, alla fine di ogni turno, una parte con 4 o più passa alla Guerra Limitata, e le sue carte di Guerra Limitata
+    entrano nel mazzo. { $card } vale 2. Giocala come evento.
+lesson-war-status-1-done =
+    Stato di Guerra 4: sei in Guerra Limitata. Le nuove carte sono state mescolate nel mazzo, e hai pescato { $card2 }.
+    E la Turchia è entrata in guerra dalla tua parte: i suoi corpi sono sulla mappa, e i suoi spazi sono aperti a
+    entrambe le parti.
+lesson-war-status-1-other = Così il tuo Stato di Guerra non arriva a 4. Gioca { $card } come evento.
+lesson-war-status-1-other-1 = Quella vale 1, e 3 non basta. { $card } vale 2.
+lesson-war-status-1-other-2 = Lo Stato di Guerra conta solo se la carta è giocata come evento. Gioca { $card } come evento.
+lesson-war-status-2 =
+    Turno 3. { $card2 } è un'entrata di neutrali: il suo evento porta in guerra una nazione. Vale 2 di Stato di Guerra, e
+    Sofia diventa una fonte di rifornimento. Le due parti insieme ne possono giocare una sola per turno: se giochi prima
+    la tua, gli Alleati devono aspettare con { $card3 }. Giocala come evento.
+lesson-war-status-2-done =
+    La Bulgaria si unisce a te, e il tuo Stato di Guerra è 6. Due corpi sono già { FORM($space, "in") }; altri quattro si
+    piazzano, uno per spazio. I VP non cambiano: gli Spazi VP bulgari contano solo se il nemico li prende.
+lesson-war-status-2-other = Prima la Bulgaria: gioca { $card2 } come evento.
+lesson-war-status-2-other-1 = 5 OPS fanno gola, ma una nazione vale di più. Gioca { $card2 } come evento.
+lesson-war-status-2-other-2 = Un'altra volta. Una sola entrata di neutrali per turno: che sia la tua, con { $card2 }.
+lesson-war-status-3 =
+    Dove combatterà la Bulgaria? La Serbia è sua vicina, e { $space2 } sorveglia anche Salonicco, dove un giorno gli
+    Alleati possono sbarcare. Piazza un corpo { FORM($space2, "in") }.
+lesson-war-status-3-done =
+    Gli altri tre coprono le strade per { $space }. Gli Alleati hanno fatto una piccola azione.
+lesson-war-status-3-other = Avrà anch'esso il suo corpo. Ma prima { $space2 }, sul confine serbo.
+lesson-war-status-3-other-1 = La Romania è neutrale, quindi il nord può aspettare. Piazza questo corpo { FORM($space2, "in") }.
+lesson-war-status-4 =
+    La Bulgaria è in guerra, quindi le sue unità muovono e attaccano come tutte le altre. { $space4 }, alle spalle
+    dell'armata serba { FORM($space5, "in") }, è vuota. Fai l'Operazione Automatica, e attiva { $space } per muovere.
+lesson-war-status-4-done = { CAPITAL(FORM($space, "from")) } possono muovere due corpi.
+lesson-war-status-4-other = Fai l'Operazione Automatica, e attiva { $space } per muovere.
+lesson-war-status-4-other-1 = Basta 1 OPS: fai l'Operazione Automatica.
+lesson-war-status-4-other-2 = { $space4 } è vuota. Per entrarci attiva { $space } per muovere.
+lesson-war-status-4-other-3 = Potrebbero muovere anche altri. Ma accanto { FORM($space4, "in") } c'è { $space }.
+lesson-war-status-5 = Manda un corpo { FORM($space4, "in") }, e fermati lì.
+lesson-war-status-5-done =
+    { $space4 } è tua. Ora le armate serbe non si possono più ricostruire { FORM($space5, "in") }, e il cerchio intorno a
+    loro si chiude.
+lesson-war-status-5-other = Prima un corpo va { FORM($space4, "in") }.
+lesson-war-status-5-other-1 =
+    Lascia un corpo { FORM($space, "in") }: è la capitale e una fonte di rifornimento.
+lesson-war-status-5-other-2 = La meta è { $space4 }: vai là, e fermati.
+lesson-war-status-5-other-3 = Non ancora: un corpo va { FORM($space4, "in") }.
+lesson-war-status-closing =
+    Ogni parte ha il suo Stato di Guerra: 4 vuol dire Guerra Limitata, 11 Guerra Totale, ognuna con nuove carte. La
+    Turchia entra quando le Potenze Centrali arrivano alla Guerra Limitata; Bulgaria, Italia, Romania e Grecia con i loro
+    eventi, una per turno; gli Stati Uniti tardi, con Stato di Guerra Combinato 30. Con 40 c'è l'Armistizio.
+
 lesson-winning-title = Punti e governi
 lesson-winning-summary = Come si muovono i VP, le offensive obbligatorie, e come si vince.
 lesson-winning-1 =
@@ -462,58 +626,229 @@ lesson-winning-closing =
     Spazi VP, eventi e offensive muovono il totale. Ogni scenario ha la sua durata e i suoi livelli; alla fine di ogni
     turno 20 o più è subito vittoria delle Potenze Centrali, 0 o meno degli Alleati.
 
-lesson-first-turn-title = I cannoni di agosto
-lesson-first-turn-summary = Un primo turno per le Potenze Centrali, sulla mappa vera.
+lesson-first-turn-title = Agosto 1914: le Potenze Centrali
+lesson-first-turn-summary = Un intero primo turno delle Potenze Centrali, sulla mappa vera.
 lesson-first-turn-1 =
-    Agosto 1914, con tutti dove la guerra li ha trovati. Hai sette carte in mano. Una si può giocare come evento solo
-    adesso, come primissima azione: { $card }. Distrugge il forte { FORM($space, "of") }, vi porta due armate, e fa
-    attaccare subito tre armate. Giocala come evento.
-lesson-first-turn-1-done = { $space } è caduta, e tre armate sono alla porta della Francia.
-lesson-first-turn-1-other = Tutte buone carte, ma solo { $card } va giocata adesso o mai più. Giocala come evento.
-lesson-first-turn-1-other-1 = Come evento fa molto di più: tre armate attaccano senza una sola OPS. Giocala come evento.
+    Hai sette carte e sei azioni. { $card } si può giocare come evento solo adesso: distrugge il forte
+    { FORM($space, "of") }, vi porta due armate, e tre armate attaccano subito. Giocala, e attacca { $space2 } con tutte
+    e tre: 15 fattori contro 3. Poi passa: con queste forze un Attacco di Fianco potrebbe solo far sparare per primi i
+    francesi.
+lesson-first-turn-1-done =
+    Numero di Perdite 5 contro 2: { FORM($piece4, "the") } è ridotta e si è ritirata { FORM($space3, "in") }. Due armate
+    sono avanzate { FORM($space2, "in") }, { FORM($piece, "the") } tiene { $space }. Gli Alleati chiudono la strada di
+    Parigi e coprono Varsavia.
+lesson-first-turn-1-other =
+    Gioca { $card } come evento, attacca { $space2 } con { FORM($piece, "the") }, { FORM($piece2, "the") } e
+    { FORM($piece3, "the") }, e passa l'Attacco di Fianco.
+lesson-first-turn-1-other-1 = Come evento fa molto di più: tre armate attaccano senza una sola OPS.
+lesson-first-turn-1-other-2 =
+    { $space4 } ha una trincea e { FORM($piece5, "the") }. Prima { $space2 }, lo spazio più debole.
+lesson-first-turn-1-other-3 = Con 15 contro 3 hai poco da guadagnarci e qualcosa da perdere. Passa.
 lesson-first-turn-2 =
-    { CAPITAL(FORM($piece, "the")) } e { FORM($piece2, "the") } { FORM($space, "in") } e { FORM($piece3, "the") }
-    { FORM($space2, "in") } sono pronte ad attaccare. Il bersaglio è { FORM($piece4, "the") } { FORM($space3, "in") }.
-    Attacca con tutte e tre: 15 fattori contro 3. Poi ti si chiede di un Attacco di Fianco: passa. Non ti serve, e se il
-    tiro fallisse sparerebbero per primi i francesi.
+    Round 2. A est { $space6 }, uno Spazio VP, è aperta, e il corpo { FORM($space5, "in") } può arrivarci. A ovest
+    { FORM($piece4, "the") } è debole. Gioca { $card2 } per 2 OPS: attiva { $space5 } per muovere e { $space2 } per
+    attaccare. Muovi il corpo { FORM($space6, "in") }, poi attacca { $space3 } con tutte e due le armate.
 lesson-first-turn-2-done =
-    Numero di Perdite 5 contro 2. { CAPITAL(FORM($piece4, "the")) } è ridotta e si è ritirata fino
-    { FORM($space4, "in") }.
-lesson-first-turn-2-other = L'evento regala questo attacco. Usa tutte e tre le armate contro { $space3 }.
-lesson-first-turn-2-other-1 =
-    { $space5 } è difesa dalla migliore armata degli Alleati, con 5 fattori. Prima { $space3 }.
-lesson-first-turn-2-other-2 = Puoi provare, ma con 15 contro 3 hai poco da vincere e qualcosa da perdere. Passa.
+    Due VP: { $space6 } e { $space3 }, dove ora è { FORM($piece2, "the") }. VP 13; uno viene da { $card }, perché in
+    questo scenario gli eventi con asterisco ne valgono uno. Gli Alleati rispondono: { FORM($piece5, "the") } ha ridotto
+    { FORM($piece2, "the") }, e due armate russe hanno ricacciato gli austriaci da Tarnopol { FORM($space9, "in") }.
+lesson-first-turn-2-other =
+    Gioca { $card2 } per operazioni: { $space5 } muove, { $space2 } attacca. Il corpo va { FORM($space6, "in") } e si
+    ferma; poi le due armate attaccano { $space3 }.
+lesson-first-turn-2-other-1 = Andrebbe bene anche quella, ma ti bastano 2 OPS. Conserva le carte grosse.
+lesson-first-turn-2-other-2 = Al contrario: { $space5 } per muovere, { $space2 } per attaccare.
+lesson-first-turn-2-other-3 = Il VP è { FORM($space6, "in") }: vai là, e fermati.
+lesson-first-turn-2-other-4 = { CAPITAL(FORM($space3, "in")) } l'armata francese è ridotta. Attacca lì.
 lesson-first-turn-3 =
-    Ora occupa { $space3 }. È una foresta, quindi nessuno va oltre. Avanza con { FORM($piece2, "the") } e
-    { FORM($piece3, "the") }, e di' che hai finito. { CAPITAL(FORM($piece, "the")) } resta e tiene { $space }.
+    Round 3. La tua Offensiva Obbligatoria è austroungarica: in questo turno un'unità austroungarica deve attaccare, o
+    perdi un VP. Gioca { $card3 } per 3 OPS: { $space7 } per attaccare, { $space10 } e { $space11 } per muovere. Muovi
+    { FORM($piece7, "the") } { FORM($space9, "in") }, uno Spazio VP minacciato, e il corpo { FORM($space12, "in") }; poi
+    attacca { $space8 }.
 lesson-first-turn-3-done =
-    { $space3 } è il crocevia dell'ovest. Gli Alleati hanno risposto: { FORM($piece5, "the") } sbarra la via di Parigi
-    { FORM($space6, "in") }.
-lesson-first-turn-3-other = Prima avanza, con { FORM($piece2, "the") } e { FORM($piece3, "the") }.
-lesson-first-turn-3-other-1 =
-    Che resti: se { $space } fosse vuota gli Alleati potrebbero entrarci, alle spalle delle altre.
+    Ogni parte ha perso un livello, e l'Offensiva Obbligatoria è effettuata: era quel che contava. Gli Alleati hanno
+    giocato Violazione del Belgio: in questo scenario 2 VP in meno, quindi VP 11.
+lesson-first-turn-3-other =
+    { $space7 } attacca, { $space10 } e { $space11 } muovono: l'armata { FORM($space9, "in") }, il corpo
+    { FORM($space12, "in") }, e lì si fermano. Poi { FORM($piece6, "the") } attacca { $space8 }.
+lesson-first-turn-3-other-1 = { $card3 } ha proprio le 3 OPS che ti servono. Conserva le carte da 4.
+lesson-first-turn-3-other-2 = { $space7 } deve attaccare, { $space10 } e { $space11 } muovere.
+lesson-first-turn-3-other-3 = L'armata va { FORM($space9, "in") }, il corpo { FORM($space12, "in") }.
 lesson-first-turn-4 =
-    Round 2. A est { $space7 }, uno spazio VP, è aperta; un corpo tedesco { FORM($space8, "in") } può arrivarci. E a
-    ovest { FORM($piece4, "the") } è debole. Dunque gioca { $card2 } per operazioni, e attiva { $space8 } per muovere e
-    { $space3 } per attaccare: 1 OPS ciascuna.
-lesson-first-turn-4-done = Prima si segnano tutti gli spazi, poi si fa tutto il movimento, poi gli attacchi.
+    Round 4. { CAPITAL(FORM($piece2, "the")) } è sola e ridotta { FORM($space3, "in") }. A piedi ci vuole troppo: usa il
+    Movimento Strategico (SR). Una carta da 3 OPS dà 4 punti SR, e un'armata ne costa 4. Gioca { $card4 } per SR, e manda
+    { FORM($piece8, "the") } { FORM($space13, "from") } { FORM($space3, "in") }.
+lesson-first-turn-4-done =
+    Un'armata a piena forza { FORM($space3, "in") }. Gli Alleati rispondono con { $card7 }: da ora i tuoi spazi in
+    Francia e Belgio costano 1 OPS per ogni unità. Il VP dell'evento porta il totale a 10.
 lesson-first-turn-4-other =
-    Gioca { $card2 } per operazioni; poi attiva { $space8 } per muovere e { $space3 } per attaccare.
-lesson-first-turn-4-other-1 = Andrebbe bene anche quella, ma ti bastano 2 OPS. Conserva le carte grosse.
-lesson-first-turn-4-other-2 = Al contrario: { $space8 } deve muovere, { $space3 } attaccare.
-lesson-first-turn-5 = Prendi il corpo { FORM($space8, "in") }, va' { FORM($space7, "in") }, e resta lì.
-lesson-first-turn-5-done =
-    Due spazi russi hanno cambiato mano per strada, e { $space7 } conta: VP 12. Prima erano 11, perché in questo
-    scenario un evento con asterisco vale un punto.
-lesson-first-turn-5-other = Prima il corpo: { FORM($space8, "from") } { FORM($space7, "in") }.
-lesson-first-turn-5-other-1 = Il punto è { FORM($space7, "in") }: va' là, e resta.
-lesson-first-turn-6 = E adesso { $space4 }: attaccala con tutte e due le armate. 10 fattori contro 2.
-lesson-first-turn-6-done =
-    { CAPITAL(FORM($piece4, "the")) } è stata eliminata, e anche il corpo che l'ha sostituita.
-    { CAPITAL(FORM($piece2, "the")) } è entrata { FORM($space4, "in") }, un altro VP.
-lesson-first-turn-6-other = Non fermarti adesso: attacca { $space4 } con tutte e due le armate.
-lesson-first-turn-6-other-1 = Là sono più forti. { CAPITAL(FORM($space4, "in")) } { FORM($piece4, "the") } è ridotta.
+    Gioca { $card4 } per SR, e manda { FORM($piece8, "the") } { FORM($space13, "from") } { FORM($space3, "in") }.
+lesson-first-turn-4-other-1 = Ogni carta da 3 o 4 OPS dà 4 punti SR. Spendi la meno cara: { $card4 }.
+lesson-first-turn-4-other-2 = Andrebbe bene l'una o l'altra, ma facciamo { FORM($piece8, "the") }.
+lesson-first-turn-4-other-3 =
+    I corpi costano solo 1, e nella Casella della Riserva ce ne sono molti. Ma devono essere lì quando un'armata è
+    eliminata. Manda { FORM($piece8, "the") }.
+lesson-first-turn-4-other-4 = Serve { FORM($space3, "in") }.
+lesson-first-turn-5 =
+    Round 5. Varie tue armate sono ridotte. I Punti Rimpiazzo (RP) si registrano adesso e si spendono alla fine del
+    turno. { $card5 } dà 3 RP tedeschi e 2 austroungarici, e un livello d'armata ne costa 1. Il suo evento porta rinforzi,
+    ma non nel turno 1. Giocala per RP.
+lesson-first-turn-5-done = I punti sono registrati. Gli Alleati hanno fatto lo stesso.
+lesson-first-turn-5-other = Gioca { $card5 } per RP.
+lesson-first-turn-5-other-1 = Quello può aspettare il prossimo turno; i livelli no. Gioca { $card5 } per RP.
+lesson-first-turn-5-other-2 = Conserva quella: le sue 4 OPS servono per l'ultima azione. Usa { $card5 }.
+lesson-first-turn-5-other-3 = C'è ancora un attacco da fare. Ma prima i rimpiazzi: { $card5 }.
+lesson-first-turn-6 =
+    Round 6, l'ultimo. { CAPITAL(FORM($piece5, "the")) } { FORM($space4, "in") } è ridotta e quasi circondata, e
+    { $space4 } vale un VP. Con { $card7 } in vigore { $space } e { $space2 } costano 1 OPS ciascuna, { $space3 } con le
+    sue due armate 2: in tutto 4. Gioca { $card6 } per operazioni, e attiva tutti e tre gli spazi per attaccare.
+lesson-first-turn-6-done = 4 OPS, tre spazi, tutti accanto { FORM($space4, "in") }.
+lesson-first-turn-6-other =
+    Gioca { $card6 } per operazioni, e attiva { $space }, { $space2 } e { $space3 } per attaccare.
+lesson-first-turn-6-other-1 = Tutte e 4 le OPS servono per l'attacco contro { $space4 }.
+lesson-first-turn-6-other-2 =
+    Da lì non si arriva { FORM($space4, "in") }. Attiva { $space }, { $space2 } e { $space3 }.
+lesson-first-turn-6-other-3 =
+    Metterebbe fine a { $card7 }, e darebbe un VP. Ma { $space4 } non resterà così debole: attacca adesso, e conserva
+    l'evento per il prossimo turno.
+lesson-first-turn-7 =
+    Attacca { $space4 } con { FORM($piece, "the") }, { FORM($piece3, "the") } e { FORM($piece8, "the") }: 15 fattori
+    contro 4. { CAPITAL(FORM($piece2, "the")) } è ridotta; lasciala fuori, e finisci.
+lesson-first-turn-7-done =
+    { CAPITAL(FORM($piece5, "the")) } è eliminata permanentemente: non si può più ricostruire. Il suo corpo è fuggito a
+    Calais, { FORM($piece8, "the") } è { FORM($space4, "in") }, e { FORM($piece, "the") } ha perso un livello: VP 11.
+    Nessuna unità era fuori rifornimento, nessun forte assediato, e le due Offensive Obbligatorie sono effettuate. Gli
+    Alleati hanno speso i loro RP.
+lesson-first-turn-7-other =
+    Attacca { $space4 } con { FORM($piece, "the") }, { FORM($piece3, "the") } e { FORM($piece8, "the") }, e finisci.
+lesson-first-turn-7-other-1 = { $space4 } è il bersaglio più debole, e vale altrettanto.
+lesson-first-turn-7-other-2 = Quello non è uno Spazio VP. Attacca { $space4 }.
+lesson-first-turn-7-other-3 =
+    Un'armata ridotta qui aggiunge poco e potrebbe essere eliminata. Lasciala fuori, e finisci.
+lesson-first-turn-8 =
+    La Fase dei Rimpiazzi. Hai 3 RP tedeschi e 2 austroungarici; un livello d'armata costa 1. Prima le armate al fronte:
+    scegli { FORM($piece, "the") } e { FORM($piece2, "the") }, un livello ciascuna.
+lesson-first-turn-8-done =
+    Gli altri punti riportano a piena forza la 7ª Armata tedesca e due armate austroungariche. Poi le due parti pescano
+    fino a sette carte, e comincia il turno 2, con i rinforzi.
+lesson-first-turn-8-other =
+    Gli RP non spesi sono persi. Scegli { FORM($piece, "the") } e { FORM($piece2, "the") }.
+lesson-first-turn-8-other-1 =
+    L'Austria-Ungheria spende fra poco i suoi 2 RP. Prima { FORM($piece, "the") } e { FORM($piece2, "the") }.
+lesson-first-turn-8-other-2 = Quell'unità può aspettare. Prima { FORM($piece, "the") } e { FORM($piece2, "the") }.
 lesson-first-turn-closing =
-    Due azioni, tre punti. Seguono altri quattro round, con attrito, assedi e rimpiazzi alla fine del turno. Bada al tuo
-    rifornimento attraverso { $space3 }, e pensa ai russi: verranno. Per la tua prima partita scegli lo scenario
-    introduttivo.
+    Sei azioni: un evento, tre operazioni, un SR, un RP. Prima gli attacchi, finché il nemico è debole, poi l'Offensiva
+    Obbligatoria a tempo, infine nuove forze per il fronte. Bada a { $space2 }: il tuo rifornimento in Francia passa di
+    lì. Lo stesso turno dalla parte degli Alleati è la prossima lezione; per la tua prima partita scegli lo scenario
+    Introduttivo.
+
+lesson-allied-turn-title = Agosto 1914: gli Alleati
+lesson-allied-turn-summary = Un intero primo turno degli Alleati: resistere a ovest, colpire a est.
+lesson-allied-turn-1 =
+    I tedeschi hanno preso { $space }, e { FORM($piece, "the") } è ridotta { FORM($space2, "in") }. La strada di Parigi è
+    aperta: chiudila. Gioca { $card } per 2 OPS, e attiva { $space3 } e { $space4 } per muovere. Muovi
+    { FORM($piece2, "the") } { FORM($space5, "in") } e { FORM($piece3, "the") } { FORM($space2, "in") }. Lì fermati.
+lesson-allied-turn-1-done =
+    Hai ceduto { $space4 }, ma il fronte non ha buchi. I tedeschi hanno preso { $space4 } e Łódź, VP 13, e hanno attaccato
+    { $space2 }: 4 contro 4. { CAPITAL(FORM($piece, "the")) } è stata eliminata e sostituita da un corpo, un'armata tedesca
+    è ridotta, e { $space2 } è tua.
+lesson-allied-turn-1-other =
+    Gioca { $card } per operazioni, e attiva { $space3 } e { $space4 } per muovere: { FORM($piece2, "the") } va
+    { FORM($space5, "in") }, { FORM($piece3, "the") } { FORM($space2, "in") }.
+lesson-allied-turn-1-other-1 = Un buon evento può aspettare un'azione; il buco davanti a Parigi no.
+lesson-allied-turn-1-other-2 = Ti bastano 2 OPS: conserva le carte più grosse, e gioca { $card }.
+lesson-allied-turn-1-other-3 =
+    Non contro armate tedesche a piena forza. Attiva { $space3 } e { $space4 } per muovere.
+lesson-allied-turn-1-other-4 =
+    { CAPITAL(FORM($piece2, "the")) } va { FORM($space5, "in") }, { FORM($piece3, "the") } { FORM($space2, "in") }: così
+    il fronte è chiuso.
+lesson-allied-turn-2 =
+    Round 2. L'ala destra tedesca è forte. { $card2 } fa costare ogni spazio tedesco in Francia e Belgio 1 OPS per ogni
+    unità, finché Falkenhayn non vi mette fine, e si può giocare solo nei turni 1 e 2. In questo scenario l'asterisco
+    toglie anche 1 VP. Giocala come evento.
+lesson-allied-turn-2-done =
+    VP 12. Le due armate { FORM($space, "in") } ora costano ai tedeschi 2 OPS. Essi hanno registrato Punti Rimpiazzo.
+lesson-allied-turn-2-other = { $card2 } serve di più finché il turno è giovane. Giocala come evento.
+lesson-allied-turn-2-other-1 =
+    3 OPS adesso, o attacchi tedeschi più cari per molti turni? Gioca { $card2 } come evento.
+lesson-allied-turn-2-other-2 =
+    Quell'evento si può giocare più avanti nel turno. Prima rallenta i tedeschi con { $card2 }.
+lesson-allied-turn-3 =
+    Round 3. La tua Offensiva Obbligatoria è francese: un'unità francese deve attaccare tedeschi in Francia, Belgio o
+    Germania, o perdi un VP. E la Russia può colpire. Gioca { $card3 } per 3 OPS, e attiva { $space6 }, { $space7 } e
+    { $space8 } per attaccare. Attacca prima { $space } con { FORM($piece4, "the") } e { FORM($piece5, "the") }.
+lesson-allied-turn-3-done =
+    Perso per 3 a 4, un livello per parte. Ma l'attacco è fatto, e il tuo governo non chiedeva altro.
+lesson-allied-turn-3-other =
+    Gioca { $card3 } per operazioni, e attiva { $space6 }, { $space7 } e { $space8 } per attaccare. Poi attacca
+    { $space } con le due armate francesi.
+lesson-allied-turn-3-other-1 = Ti servono 3 OPS: gioca { $card3 }, e conserva le carte più grosse.
+lesson-allied-turn-3-other-2 = Questi spazi devono attaccare, non muovere.
+lesson-allied-turn-3-other-3 =
+    { $space12 } ha due armate a piena forza, una trincea e un forte. { $space } ha un'armata ridotta.
+lesson-allied-turn-3-other-4 = La Russia viene dopo. Prima l'attacco francese contro { $space }.
+lesson-allied-turn-4 =
+    Ora { $space9 }: attacca { FORM($piece8, "the") } con { FORM($piece6, "the") } e { FORM($piece7, "the") }, 6 fattori
+    contro 3. Da due spazi puoi tentare un Attacco di Fianco. { $space8 } tocca anche Czernowitz, dove c'è un corpo
+    nemico; { $space7 } non tocca altri nemici, quindi aggiunge 1 se l'assalto frontale è { FORM($space8, "from") }.
+lesson-allied-turn-4-done =
+    Un 4, più 1: riesce. Hai sparato per primo, Numero di Perdite 4: { FORM($piece8, "the") } è stata eliminata, e il
+    corpo che l'ha sostituita non ha fatto danni. Si è ritirato di due spazi, attraverso { $space10 }.
+lesson-allied-turn-4-other =
+    Attacca { $space9 } con tutte e due le armate russe, con l'assalto frontale { FORM($space8, "from") }.
+lesson-allied-turn-4-other-1 =
+    Lì c'è solo un corpo. L'armata { FORM($space9, "in") } sbarra la strada { FORM($space10, "of") }.
+lesson-allied-turn-4-other-2 =
+    Allora { $space8 } dovrebbe aggiungere 1, e non può: tocca Czernowitz. L'assalto frontale va fatto
+    { FORM($space8, "from") }.
+lesson-allied-turn-4-other-3 =
+    Riescono due tiri su tre, e spareresti per primo. Approfittane, con l'assalto frontale { FORM($space8, "from") }.
+lesson-allied-turn-5 =
+    Dopo una ritirata di due spazi puoi avanzare di due, lungo la via dei difensori. { $space10 } vale un VP. Avanza con
+    { FORM($piece7, "the") } attraverso { $space9 } { FORM($space10, "in") }, e con { FORM($piece6, "the") }
+    { FORM($space9, "in") }, dove tiene la via di rifornimento. Lì fermati.
+lesson-allied-turn-5-done =
+    { $space10 } è russa: VP 11. I tedeschi hanno portato con SR un'armata { FORM($space12, "from") }
+    { FORM($space, "in") }.
+lesson-allied-turn-5-other =
+    Avanza con { FORM($piece7, "the") } { FORM($space10, "in") } e con { FORM($piece6, "the") } { FORM($space9, "in") }.
+lesson-allied-turn-5-other-1 = Il VP è { FORM($space10, "in") }: prosegui con { FORM($piece7, "the") }.
+lesson-allied-turn-5-other-2 =
+    { CAPITAL(FORM($space10, "in")) } basta un'armata. { CAPITAL(FORM($piece6, "the")) } tiene { $space9 }.
+lesson-allied-turn-6 =
+    Round 4. { $card4 } toglie 1 VP finché sei in Mobilitazione, e in questo scenario un altro per l'asterisco. Dà anche
+    2 di Stato di Guerra, che negli scenari più lunghi porta alla Guerra Limitata. Giocala come evento.
+lesson-allied-turn-6-done =
+    VP 9. Anche gli austroungarici dovevano attaccare: hanno tentato di riprendere { $space10 }, e non ci sono riusciti.
+    Le due parti vi hanno perso forza.
+lesson-allied-turn-6-other = 2 VP con una carta: gioca { $card4 } come evento.
+lesson-allied-turn-6-other-1 =
+    Combattendo potresti vincere qualcosa o niente; questo evento è sicuro. Gioca { $card4 } come evento.
+lesson-allied-turn-6-other-2 = Anche 1 VP e una trincea vanno bene. Ma { $card4 } vale 2 VP. Prima quella.
+lesson-allied-turn-7 =
+    Round 5. { CAPITAL(FORM($space2, "in")) } con { FORM($piece3, "the") } c'è solo un corpo francese ridotto. { $card5 } ha 3 OPS, quindi dà 4 punti SR, e un'armata ne costa 4. Giocala per Movimento
+    Strategico, e manda { FORM($piece9, "the") } { FORM($space11, "from") } { FORM($space2, "in") }.
+lesson-allied-turn-7-done =
+    Tre unità { FORM($space2, "in") }: quella linea terrà. I tedeschi hanno giocato { $card7 }, che mette fine a
+    { $card2 } e dà loro un VP: 10.
+lesson-allied-turn-7-other = Gioca { $card5 } per SR, e manda { FORM($piece9, "the") } { FORM($space2, "in") }.
+lesson-allied-turn-7-other-1 =
+    Andrebbe bene ogni carta da 4 punti SR. Conserva quella da 4 OPS, e gioca { $card5 }.
+lesson-allied-turn-7-other-2 =
+    { $space6 } non può farne a meno. Prendi { FORM($piece9, "the") } { FORM($space11, "from") }.
+lesson-allied-turn-7-other-3 =
+    I corpi costano solo 1, ma un'armata combatte molto meglio. Manda { FORM($piece9, "the") }
+    { FORM($space11, "from") }.
+lesson-allied-turn-7-other-4 = Serve { FORM($space2, "in") }.
+lesson-allied-turn-8 =
+    Round 6, l'ultimo. Tre tue armate al fronte sono ridotte: { FORM($piece4, "the") }, { FORM($piece2, "the") } e
+    { FORM($piece7, "the") }. { $card6 } dà 2 RP francesi, 3 russi e 2 inglesi. Giocala per RP.
+lesson-allied-turn-8-done =
+    Nella Fase dei Rimpiazzi le tre armate tornano a piena forza. Le due Offensive Obbligatorie sono effettuate, e i VP
+    sono 10, come all'inizio della guerra: il piano delle Potenze Centrali è fallito.
+lesson-allied-turn-8-other =
+    Questi punti rimettono in forza le tue armate prima del prossimo turno: gioca { $card6 } per RP.
+lesson-allied-turn-8-other-1 = Quella dà meno. { $card6 } dà 2 RP francesi e 3 russi.
+lesson-allied-turn-8-other-2 = La trincea può aspettare. Gioca { $card6 } per RP.
+lesson-allied-turn-closing =
+    Chiudi i buchi, poi rendi più cari gli attacchi nemici; colpisci dove il nemico è debole; gioca gli eventi che valgono
+    VP; e usa le ultime azioni per SR e RP. I russi guadagnano terreno solo all'inizio: non farli aspettare.
