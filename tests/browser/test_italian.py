@@ -69,7 +69,7 @@ def test_the_language_is_chosen_at_the_table_and_kept(visit: Callable[..., Visit
 
 def a_whole_stage_of_friedrich(player: Visitor) -> None:
     page = player.page
-    expect(player.prompt.locator(".text")).to_contain_text("Prussia: quale unità si sposta ora?")
+    expect(player.prompt.locator(".text")).to_contain_text("Prussia: scegli l'unità da spostare")
     expect(page.get_by_test_id("heading")).to_have_text("Turno 1, Prussia")
     clean(player)
 
@@ -89,7 +89,7 @@ def a_whole_stage_of_friedrich(player: Visitor) -> None:
     friedrich = tables.PIECES.index("Friedrich")
     position = player.choose(position, "move", friedrich)
     expect(player.prompt.locator(".text")).to_contain_text("Friedrich")
-    expect(player.prompt.locator(".text")).to_contain_text("dove?")
+    expect(player.prompt.locator(".text")).to_contain_text("sposta Friedrich")
     clean(player)
     # The line to the service speaks Italian too.
     position = go(player, position)

@@ -81,7 +81,7 @@ def done_first_says_what_it_leaves(player: Visitor) -> None:
     seq = player.position()["seq"]
     before = done(player).bounding_box()
     done(player).click()
-    expect(panel(player)).to_contain_text("Out of supply at the end of this stage: Richelieu.")
+    expect(panel(player)).to_contain_text("Out of supply at the end of this action stage: Richelieu.")
     assert done(player).bounding_box() == before
 
     # Nothing lies over the board, and pointing at the line shows the general there.
@@ -121,7 +121,7 @@ def it_is_said_in_italian(player: Visitor) -> None:
     language = player.page.get_by_test_id("language")
     language.select_option("it")
     # What the service says comes in Italian, too.
-    expect(player.prompt).to_contain_text("quale unità si sposta ora?")
+    expect(player.prompt).to_contain_text("scegli l'unità da spostare")
     done(player).click()
     expect(panel(player)).to_contain_text("Non riforniti alla fine di questa mossa: Richelieu.")
     expect(panel(player)).to_contain_text("Prima di proseguire")
