@@ -361,6 +361,9 @@ def test_exceptions_are_written_at_the_name() -> None:
     assert made("Pécs", "from-place", place="by") == "Pécstől"
     assert made("Antant", "the", article="no") == "Antant"
     assert made("Blokád", "the-object", article="yes") == "a Blokádot"
+    assert made("Németország", "az-adjective", adjective="orosz") == "az orosz", "a form of its own with an article"
+    assert made("Ausztria", "the-adjective", adjective="porosz") == "a porosz"
+    assert made("Ausztria", "the-adjective") is None
     assert made("Vogézek", "the-object", number="plural") == "a Vogézeket"
     assert made("Le Havre", "at", sound="ávr") == "Le Havre-ban"
     assert made("Churchill", "with", sound="csörcsil") == "Churchill-lel"

@@ -185,13 +185,20 @@ class Word:
 def form(name: str, asked: str, own: Own) -> str | None:
     """The name in this form; None if there is no such form."""
     if asked not in FORMS:
-        return None
+        written = own(written_form(asked))
+        return f"{article(written)} {written}" if asked != written_form(asked) and written else None
     if asked == "harmony":
         return _word(name, own).harmony
     if asked == "article":
         return article(name)
     before, rest = begun(name, asked, own)
-    return before + _suffixed(name, rest, own)
+    made = _suffixed(name, rest, own)
+    return f"{article(made)} {made}" if before else made
+
+
+def written_form(asked: str) -> str:
+    """The form that a name must write where there is no rule: of `az-adjective` the adjective."""
+    return asked.removeprefix("the-").removeprefix("az-")
 
 
 def begun(name: str, asked: str, own: Own) -> tuple[str, str]:
@@ -304,7 +311,7 @@ def article(name: str) -> str:
         return "az" if _spoken_first(_roman(found[1]))[:1] in VOWELS else "a"
     first = re.split(r"[\s\-–]", text, maxsplit=1)[0]
     letters = first.rstrip("0123456789")
-    if letters.isupper() and (len(letters) == 1 or not _is_word(letters)):
+    if len(letters) == 1 or (letters.isupper() and not _is_word(letters)):
         alone = letters.lower()[:1]
         return "az" if LETTERS.get(alone, alone)[:1] in VOWELS else "a"
     start = text[:2].lower()

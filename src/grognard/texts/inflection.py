@@ -26,6 +26,7 @@ class Rules:
         forms: frozenset[str],
         traits: tuple[str, ...],
         exceptions: tuple[str, ...],
+        written: Callable[[str], str],
     ) -> None:
         self.form = form
         """A name in a form; None where there is no rule for it."""
@@ -36,6 +37,8 @@ class Rules:
         """Those of the forms that say something about a name and do not contain it."""
         self.exceptions = exceptions
         """Attributes of names that the rules read."""
+        self.written = written
+        """The form that a name must write where there is no rule."""
 
     def made(self, name: str, form: str, own: Own) -> str:
         """The name in the form, or as it is."""
@@ -50,7 +53,9 @@ def rules(language: str) -> Rules | None:
         return None
     from grognard.texts import hungarian  # only its readers need it
 
-    return Rules(hungarian.form, hungarian.begun, hungarian.FORMS, hungarian.TRAITS, hungarian.EXCEPTIONS)
+    return Rules(
+        hungarian.form, hungarian.begun, hungarian.FORMS, hungarian.TRAITS, hungarian.EXCEPTIONS, hungarian.written_form
+    )
 
 
 def no_attribute(name: str) -> str:
