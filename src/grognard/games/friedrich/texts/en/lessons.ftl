@@ -247,7 +247,7 @@ lesson-fate-title = The Clock of Fate
 lesson-fate-summary = What the Cards of Fate do, and how Frederick wins by them.
 lesson-fate-1 =
     You are Frederick. From turn 6 on a Card of Fate is drawn at the end of each turn. Twelve of the eighteen have a number,
-    with small effects or none. Today card 8 gives a Prussian general a troop. Give it to { $piece } in { $city }.
+    with small effects or none. This time card 8 gives a Prussian general a troop. Give it to { $piece } in { $city }.
 lesson-fate-1-done = The other players learn only that Prussia has gained a troop. Turn 14 passes, and the next card is a stroke of fate, Sweden.
 lesson-fate-1-other = One troop is a small gift, but put it where it is needed: choose { $piece }.
 lesson-fate-1-other-1 = { $piece4 } has nine troops already, far from the Imperial Army. Choose { $piece }.

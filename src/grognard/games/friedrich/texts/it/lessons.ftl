@@ -248,12 +248,12 @@ lesson-fate-title = L'Orologio del Fato
 lesson-fate-summary = Che cosa fanno le carte Fato, e come Federico vince con esse.
 lesson-fate-1 =
     Sei Federico. Dal turno 6 in poi, alla fine di ogni turno si pesca una carta Fato. Dodici delle diciotto hanno un numero,
-    con effetti piccoli o nulli. Oggi la carta 8 dà un'armata a un generale prussiano. Dalla a { $piece } a { $city }.
+    con effetti piccoli o nulli. Questa volta la carta 8 dà un'armata a un generale prussiano. Dalla a { $piece } a { $city }.
 lesson-fate-1-done = Gli altri sanno solo che la Prussia ha ricevuto un'armata. Passa il turno 14, e la carta seguente è il Segno del Destino Svezia.
 lesson-fate-1-other = Un'armata è un piccolo dono, ma mettila dove serve: scegli { $piece }.
 lesson-fate-1-other-1 = { $piece4 } ha già nove armate, lontano dall'Armata Imperiale. Scegli { $piece }.
 lesson-fate-2 =
-    Sei carte sono Segni del Destino, e tu vinci quando Russia, Svezia e Francia sono uscite dal gioco. Elisabetta ha già fatto
+    Delle carte, sei sono Segni del Destino, e tu vinci quando Russia, Svezia e Francia sono uscite dal gioco. Elisabetta ha già fatto
     uscire la Russia, ora esce la Svezia. Ma questo segno ti costa anche un generale, per sempre: rimuovi { $piece2 }, che è
     fuori dalla mappa.
 lesson-fate-2-done = Due su tre. Ma senza Russia e Svezia l'Armata Imperiale passa a Elisabetta, e le bastano gli obiettivi di 1° ordine.
