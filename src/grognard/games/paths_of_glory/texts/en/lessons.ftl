@@ -2,80 +2,78 @@
 # is said to anything else.
 
 lesson-cards-title = One card, four uses
-lesson-cards-summary = Event, replacements, redeployment or operations: what a card can be spent on.
+lesson-cards-summary = Event, operations, redeployment or replacements: what you can do with a card.
 lesson-cards-1 =
-    Welcome. You lead the Central Powers. A turn has six rounds; in each of them you play one card, and then the Allies
-    do. Every card can be used in one of four ways, and only one: as its event, for operations (OPS), for strategic
-    redeployment (SR) or for replacement points (RP). Victory points (VP) are your score: the higher they stand, the
-    better for you. { $card } gives you 1 VP and raises your War Status, but only as an event. Play it as its event.
+    Welcome. You lead the Central Powers. A turn has six Action Rounds; in each, you play one card, then the Allies play
+    one. A card can be used in one of four ways: as its event, for operations (OPS), for Strategic Redeployment (SR) or
+    for replacement points (RP). Victory points (VP) are your score: the higher they are, the better for you. { $card }
+    gives you 1 VP and raises your War Status, but only as an event. Play it as its event.
 lesson-cards-1-done =
-    The VP stand at 11, your War Status at 1. The card had an asterisk, so it has left the game for good: an event like
-    this works once.
-lesson-cards-1-other = That is an action, too, but let us collect the point first: play { $card } as its event.
-lesson-cards-1-other-1 =
-    Four OPS would be strong, and the card would come back to you later. But the VP comes only with the event.
+    VP 11, War Status 1. The card has an asterisk, so it has left the game: an event like this works only once.
+lesson-cards-1-other = That is a possible action, but first collect the VP: play { $card } as its event.
+lesson-cards-1-other-1 = Four OPS are strong, and you would get the card back later. But only the event gives you the VP.
 lesson-cards-1-other-2 =
-    The automatic operation needs no card, but gives a single OPS. Keep it for the day when your hand is empty.
+    The automatic operation does not use a card, but gives only 1 OPS. Save it for a time when your hand is empty.
 lesson-cards-2 =
     The Allies have acted, and it is your turn again. Some of your units are reduced: they show their weaker side.
-    Replacement points mend them at the end of the turn. Look at the numbers on { $card2 }: it gives 3 German and 2
-    Austro-Hungarian RP. Its event has to wait, as it answers an Allied card that has not been played. Play it for
+    Replacement points restore them at the end of the turn. Look at the numbers on { $card2 }: it gives 3 German and 2
+    Austro-Hungarian RP. Its event has to wait, because it answers an Allied card that has not been played. Play it for
     replacement points.
 lesson-cards-2-done =
-    The points are written down and will be spent at the end of the turn. That was your whole action: nothing moves. And
-    you may not play RP again in your very next action.
-lesson-cards-2-other = Another time. Now write down replacement points with { $card2 }.
-lesson-cards-2-other-1 = This small card gives 1 German RP and nothing for Austria-Hungary. { $card2 } gives far more.
-lesson-cards-2-other-2 = Strong, too, but the troops need men now: use { $card2 } for replacement points.
+    The points are recorded, to be spent at the end of the turn. That was your whole action: no unit moves. And you may
+    not play RP again in your next action.
+lesson-cards-2-other = Another time. Record replacement points with { $card2 } now.
+lesson-cards-2-other-1 = This small card gives only 1 German RP, and none for Austria-Hungary. { $card2 } gives far more.
+lesson-cards-2-other-2 = That is strong too, but your armies need strength now: use { $card2 } for replacement points.
 lesson-cards-3 =
-    Most cards are played for operations: each OPS wakes up a space, whose units then move or attack. { $card3 } is also
-    a combat card, to be thrown into a battle, but a card in the hand that finds no battle does nothing. Play it for
+    Most cards are played for operations: each OPS activates a space, whose units then move or attack. { $card3 } is
+    also a Combat Card, which can be played in a combat, but without a combat it does nothing for you. Play it for
     operations.
-lesson-cards-3-done = 2 OPS, to be spent on two spaces. How that works is the next lesson.
-lesson-cards-3-other = That would be an action, but you hold a card worth 2 OPS. Play { $card3 } for operations.
+lesson-cards-3-done = 2 OPS, to spend on two spaces. The next lesson shows how.
+lesson-cards-3-other = That is a possible action, but you hold a card worth 2 OPS. Play { $card3 } for operations.
 lesson-cards-3-other-1 =
-    Redeployment carries units behind the lines; it has a lesson of its own. This time play for operations.
+    Strategic Redeployment moves units behind the lines; it has a lesson of its own. This time play for operations.
 lesson-cards-closing =
-    One card, one use: event, OPS, SR or RP. Cards with an asterisk leave the game after their event, all others come
-    back when the deck is shuffled. RP and SR may not be played twice running.
+    One card, one use: event, OPS, SR or RP. Cards with an asterisk leave the game after their event; all others come
+    back when the deck is shuffled. RP and SR may not be played twice in a row.
 
 lesson-moving-title = On the move
-lesson-moving-summary = Waking up spaces, moving their units, and taking ground.
+lesson-moving-summary = Activating spaces, moving their units, and taking ground.
 lesson-moving-1 =
-    You lead the Allies. Units move only if their space is activated, and OPS pay for that. Your card { $card } is worth
+    You lead the Allies. Units can move only if their space is activated, which costs OPS. Your card { $card } is worth
     2 OPS. Play it for operations.
 lesson-moving-1-done = Now you have 2 OPS to spend.
-lesson-moving-1-other = That moves nobody where we need him. Play { $card } for operations.
-lesson-moving-1-other-1 = That would be only 1 OPS, and the space that we need costs 2.
+lesson-moving-1-other = That would not move any unit we need. Play { $card } for operations.
+lesson-moving-1-other-1 = That would be only 1 OPS, and the space we need costs 2.
 lesson-moving-2 =
-    The Germans have marched through { $space } and left it empty. It counts 1 VP and should be yours again. The nearest
-    troops are in { $space2 }. A space costs 1 OPS for each nation in it: here a British and a Belgian army stand
-    together, so it costs 2. Activate { $space2 } for movement.
-lesson-moving-2-done = Both OPS are spent. Everybody in { $space2 } may move now, but nobody has to.
-lesson-moving-2-other = These could come, too, but { $space2 } is next door. Activate it for movement.
+    The Germans have marched through { $space } and left it empty. It is worth 1 VP: take it back. The nearest units are
+    in { $space2 }. A space costs 1 OPS for each nation in it: here a British and a Belgian army share the space, so it
+    costs 2. Activate { $space2 } for movement.
+lesson-moving-2-done = Both OPS are spent. All units in { $space2 } may move now, but none has to.
+lesson-moving-2-other = Those units could reach it too, but { $space2 } is adjacent. Activate it for movement.
 lesson-moving-2-other-1 =
-    A space is activated to move or to attack, never both. There is nobody to fight in { $space }: activate { $space2 }
-    for movement.
+    A space is activated to move or to attack, never both. { $space } has no enemy units to attack: activate
+    { $space2 } for movement.
 lesson-moving-3 =
-    Take up { FORM($piece, "the") } and go to { $space }. Each space along the lines costs 1 of its 3 movement points,
-    whatever the terrain. Nobody ever moves into a space with enemy units.
-lesson-moving-3-done = The flag changed at once: whoever enters a space controls it. VP: 9.
-lesson-moving-3-other = Not yet: first take up { FORM($piece, "the") } and go to { $space }.
+    Choose { FORM($piece, "the") } and move it to { $space }. Each space it enters costs 1 of its 3 movement points,
+    whatever the terrain. Units never enter a space with enemy units.
+lesson-moving-3-done = The flag changed at once: a side controls the spaces its units enter. VP: 9.
+lesson-moving-3-other = Not yet: first choose { FORM($piece, "the") } and move it to { $space }.
 lesson-moving-3-other-1 =
-    { CAPITAL(FORM($piece2, "the")) } had better stay and hold { $space2 }, which is a VP space, too. Send only
+    { CAPITAL(FORM($piece2, "the")) } should stay and hold { $space2 }, which is a VP space too. Send only
     { FORM($piece, "the") }.
-lesson-moving-3-other-2 = It could go there, but the point is in { $space }.
+lesson-moving-3-other-2 = It could go there, but the VP is in { $space }.
 lesson-moving-4 =
-    { CAPITAL(FORM($piece, "the")) } has 2 points left and could go on. { $space } would stay yours even if it were
-    empty again. But then the Germans could walk back in. Stay here.
-lesson-moving-4-done = Points that are not used are lost. They help no other unit.
-lesson-moving-4-other = If you leave, the Germans in { $space3 } may take { $space } back without a fight. Stay here.
-lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } may stay where it is. Say that you are done.
+    { CAPITAL(FORM($piece, "the")) } has 2 movement points left and could keep moving. { $space } would stay yours even
+    if you left it empty, but then the Germans could walk back in. Stop here.
+lesson-moving-4-done = Unused movement points are lost. They do not help another unit.
+lesson-moving-4-other = If you leave, the Germans in { $space3 } can take { $space } back without a fight. Stop here.
+lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } may stay where it is. Finish.
 lesson-moving-5-done = Your action is over.
-lesson-moving-5-other = Then { $space2 } would be open. Leave { FORM($piece2, "the") } there, and say that you are done.
+lesson-moving-5-other = That would leave { $space2 } open. Leave { FORM($piece2, "the") } there, and finish.
 lesson-moving-closing =
-    OPS activate spaces, 1 for each nation in them, to move or to attack. An army goes 3 spaces, most corps 3 or 4.
-    Where a unit enters, its side is in control. So mixed stacks are expensive: keep nations apart where you can.
+    OPS activate spaces, 1 for each nation in them, to move or to attack. An army moves 3 spaces, most corps 3 or 4. A
+    side controls each space its units enter. Mixed stacks are expensive: keep nations apart where you can.
 
 lesson-stacking-title = Three to a space
 lesson-stacking-summary = The stacking limit, and what mixed stacks cost and can do.
@@ -83,7 +81,8 @@ lesson-stacking-1 =
     At most three units may be in a space, armies and corps alike; forts do not count. You lead the Central Powers.
     { $space } is worth a VP, and a lone German corps holds it against two enemies. Two armies are in { $space2 }; send
     one of them. Take the automatic operation, and activate { $space2 } for movement.
-lesson-stacking-1-done = The units in { $space2 } may move. { $space3 } is in the way, and three armies are there already.
+lesson-stacking-1-done =
+    The units in { $space2 } may move. { $space3 } is in the way, and three armies are there already.
 lesson-stacking-1-other =
     One OPS is enough here: take the automatic operation, and activate { $space2 } for movement.
 lesson-stacking-1-other-1 = You will need the 2 OPS of { $card } in a moment. For now take the automatic operation.
@@ -109,8 +108,8 @@ lesson-stacking-3-other = Play { $card } for operations, and activate { $space4 
 lesson-stacking-3-other-1 = 1 OPS does not pay for two nations. Play { $card } for operations.
 lesson-stacking-3-other-2 = Units cannot walk into { FORM($piece2, "the") }. Activate { $space4 } for attack.
 lesson-stacking-3-other-3 =
-    The corps in { $space6 } is not next to { $space5 }, and you would have 1 OPS left, too little for { $space4 }.
-    Activate { $space4 } for attack.
+    The corps in { $space6 } alone is too weak, and the 1 OPS left would be too little for { $space4 }. Activate
+    { $space4 } for attack.
 lesson-stacking-4 =
     Units of two nations may attack together, because they are stacked in the same space. Attack { $space5 } with all
     three: 5, 3 and 1 make 9 factors.
@@ -131,250 +130,262 @@ lesson-stacking-closing =
 lesson-battle-title = An attack
 lesson-battle-summary = From the card to the fire tables, the retreat and the advance.
 lesson-battle-1 =
-    You lead the Germans. { CAPITAL(FORM($piece, "the")) } in { $space } stands between you and France. An attack needs
-    operations, too: play your card for operations, and activate { $space2 } for attack.
+    You lead the Germans. { CAPITAL(FORM($piece, "the")) } in { $space } is between you and France. An attack also needs
+    operations: play your card for operations, and activate { $space2 } for attack.
 lesson-battle-1-done =
-    { CAPITAL(FORM($piece2, "the")) } is ready to attack. That is all the marker says: you choose the target later.
+    { CAPITAL(FORM($piece2, "the")) } is ready to attack. The marker says no more than that: you choose the target later.
 lesson-battle-1-other =
-    For an attack you need operations: play { $card } for operations, then activate { $space2 } for attack.
+    An attack needs operations: play { $card } for operations, then activate { $space2 } for attack.
 lesson-battle-1-other-1 =
-    A space is activated to move or to attack. In { $space } there are French: nobody can just walk in. Activate
+    A space is activated to move or to attack. French units are in { $space }, so you cannot just move in. Activate
     { $space2 } for attack.
 lesson-battle-1-other-2 =
-    You could, and an attack from two sides has its own charm: it has a lesson of its own. Here { $space2 } is enough.
+    You could, and an attack from two spaces has its advantages: it has a lesson of its own. Here { $space2 } is enough.
 lesson-battle-2 =
-    Each army has three numbers: its combat factor, its loss factor and its movement. { CAPITAL(FORM($piece2, "the")) }
-    attacks with 5 against 3. Each side rolls a die on the column of its factors, and what it finds is the Loss Number
-    for the other side. Do not activate anything else: say that you are done, then attack { $space }.
+    Each army has three numbers: its combat factor, its loss factor and its movement factor.
+    { CAPITAL(FORM($piece2, "the")) } attacks with 5 against 3. Each side rolls a die in the column of its combat
+    factors, and the result is the Loss Number of the other side. Do not activate another space: finish, then attack
+    { $space }.
 lesson-battle-2-done =
-    Column 5, a die of 5: Loss Number 4. A French army loses a step for 3 of that, so { FORM($piece, "the") } is
-    reduced; one point is left over and lost. The French rolled 2, and 2 points do not hurt an army with loss factor 3.
-    Your number is higher: you have won, and as it is higher by two, they retreat two spaces.
+    Column 5, a roll of 5: Loss Number 4. A step of a French army absorbs 3 of that, so { FORM($piece, "the") } is
+    reduced, and the last point is lost. The French rolled Loss Number 2, which does not hurt an army with a loss factor
+    of 3. Your number is higher, so you have won, and because it is higher by two, they retreat two spaces.
 lesson-battle-2-other = Not yet: attack { $space } with { FORM($piece2, "the") }.
 lesson-battle-2-other-1 =
-    Two armies stand in { $space3 }, with 7 factors together. Choose the weaker enemy in { $space }.
-lesson-battle-2-other-2 = One space is enough for this attack. Say that you are done.
+    Two armies are in { $space3 }, with 7 factors between them. Attack the weaker enemy in { $space }.
+lesson-battle-2-other-2 = One space is enough for this attack. Finish.
 lesson-battle-3 =
-    { $space } is empty, but still French: to beat the defenders does not change its flag. Attackers at full strength
-    may advance. Send { FORM($piece2, "the") } in.
+    { $space } is empty but still French: defeating the defenders does not change control. Attackers at full strength
+    may advance. Advance with { FORM($piece2, "the") }.
 lesson-battle-3-done =
-    { $space } is yours. It is a forest, so the advance ends there; over open country you could even have followed into
-    the next space.
+    { $space } is yours. It is a forest, so the advance ends there; in clear terrain you could have pursued into the
+    next space.
 lesson-battle-3-other =
     Then { $space } stays French, and they walk back in with their next card. Advance with { FORM($piece2, "the") }.
 lesson-battle-closing =
-    Add up the factors, find the column, roll, and take losses in steps. Who inflicts the higher number wins; if an
-    attacker is still at full strength, the defenders retreat, and full-strength attackers may advance. Both sides fire
-    at the same time, so even a victory can be dear.
+    Add up the combat factors, find the column, roll, and take losses in steps. The side that inflicts the higher Loss
+    Number wins; if an attacker is still at full strength, the defenders retreat, and full-strength attackers may
+    advance. Both sides fire at the same time, so even a victory can be costly.
 
-lesson-losses-title = Who takes the losses
-lesson-losses-summary = Loss factors, corps from the Reserve, and why one full army matters.
+lesson-losses-title = Taking losses
+lesson-losses-summary = Loss factors, corps from the Reserve Box, and why one full-strength army matters.
 lesson-losses-1 =
-    Two of your armies stand in { $space }, ready to attack: { FORM($piece, "the") } at full strength, and
+    Two of your armies are in { $space }, ready to attack: { FORM($piece, "the") } at full strength, and
     { FORM($piece2, "the") }, which is reduced. Attack { FORM($piece3, "the") } in { $space2 } with both, so that their
-    factors add up: 5 and 3 make 8.
+    combat factors add up: 5 and 3 make 8.
 lesson-losses-1-done =
-    Your Loss Number is 4: { FORM($piece3, "the") } is reduced. But they fired well, too: Loss Number 3 for you.
-lesson-losses-1-other = Attack { $space2 } with both armies: alone each of them is too weak to be sure.
+    You inflict Loss Number 4: { FORM($piece3, "the") } is reduced. But they fired well too: Loss Number 3 for you.
+lesson-losses-1-other = Attack { $space2 } with both armies: neither is strong enough alone.
 lesson-losses-1-other-1 =
     { $space3 } has two armies and a fort, and the fort's 3 factors fight with them: that is 9 against your 8.
 lesson-losses-1-other-2 =
-    That would be easy, but only a corps is there. Strike at the army that guards the road to Paris.
+    That would be easy, but only a corps is there. Attack the army that guards the road to Paris.
 lesson-losses-2 =
-    A step of an army meets as many points as its loss factor, here 3. Losses must come as near to the Loss Number as
-    they can, and never above it. So one of your armies loses a step: but which one? A reduced army that is eliminated
-    is replaced at once by a corps of its nation from the Reserve Box. And the defenders only retreat if one of your
+    Each step of an army absorbs its loss factor, here 3. Losses must come as close to the Loss Number as possible
+    without going over it, so one of your armies loses a step: but which one? A reduced army that is eliminated is
+    replaced at once by a corps of its nation from the Reserve Box. And the defenders retreat only if one of your
     attackers is still at full strength. Choose { FORM($piece2, "the") }.
 lesson-losses-2-done =
-    { CAPITAL(FORM($piece2, "the")) } is gone, to be rebuilt with replacement points some day, and a fresh corps stands
-    in for it. { CAPITAL(FORM($piece, "the")) } is still at full strength: so 4 against 3 makes the French retreat by
-    one space.
+    { CAPITAL(FORM($piece2, "the")) } is in the Eliminated Box, to be rebuilt with replacement points one day, and a
+    fresh corps has replaced it. { CAPITAL(FORM($piece, "the")) } is still at full strength, so the French, beaten 4 to
+    3, retreat one space.
 lesson-losses-2-other =
-    Then you would have two reduced armies and nobody at full strength: you would win the battle, and the French would
-    just stay where they are. Take the loss from { FORM($piece2, "the") }.
+    Then you would have two reduced armies and none at full strength: you would win the combat, but the French would
+    stay where they are. Choose { FORM($piece2, "the") }.
 lesson-losses-3 =
-    { $space2 } is open. Whoever attacked and is at full strength may advance, the corps as well. Send somebody in.
-lesson-losses-3-done = { $space2 } is yours, next door to Paris.
-lesson-losses-3-other = Do not stop now: send somebody into { $space2 }.
+    { $space2 } is empty. Any attacker at full strength may advance, including the corps. Advance with one of them.
+lesson-losses-3-done = { $space2 } is yours, next to Paris.
+lesson-losses-3-other = Do not stop now: advance into { $space2 }.
 lesson-losses-closing =
-    Losses are steps, and each step meets as much of the Loss Number as the unit's loss factor. Keep corps in the
-    Reserve Box: without one to stand in for it, an eliminated army is out of the game for good. And bring along a
-    full-strength unit that can stay so.
+    Losses are taken in steps, and each step absorbs its unit's loss factor. Keep corps in the Reserve Box: without one
+    to replace it, an eliminated army is out of the game permanently. And attack with a full-strength unit that can stay
+    at full strength.
 
-lesson-retreat-title = Stand or give way
-lesson-retreat-summary = What beaten defenders can do, and where they should go.
+lesson-retreat-title = Hold or give way
+lesson-retreat-summary = What defeated defenders can do, and where they should go.
 lesson-retreat-1 =
-    Now you defend. The Germans have won in { $space } by 4 to 2, so your men must retreat two spaces. But they stand in
-    a forest: there, as in mountains, swamps, deserts and trenches, you may ignore the retreat for the loss of one more
-    step. { $space } bars the roads into France. Stand.
-lesson-retreat-1-done = Nobody retreats, so nobody can advance. Now for the price.
-lesson-retreat-1-other = Nothing wrong with that, and it saves a step. But here the ground is worth it: stand.
+    Now you defend. The Germans have won in { $space } by 4 to 2, so your units must retreat two spaces. But they are in
+    a forest: there, as in mountains, swamps, deserts and trenches, you may cancel the retreat by losing one more step.
+    { $space } blocks the roads into France. Cancel the retreat.
+lesson-retreat-1-done = Your units stay, so the Germans cannot advance. Now for the price.
+lesson-retreat-1-other = A sound choice, and it saves a step. But this space is worth a step: cancel the retreat.
 lesson-retreat-2 =
-    { CAPITAL(FORM($piece, "the")) } is reduced already: one more step and it is eliminated. The corps is cheaper. Let
-    { FORM($piece2, "the") } take the loss.
+    { CAPITAL(FORM($piece, "the")) } is already reduced: one more step eliminates it. The corps is cheaper. Choose
+    { FORM($piece2, "the") } for the loss.
 lesson-retreat-2-done =
-    { $space } holds. But the Germans go on: two armies from { $space2 } have beaten { FORM($piece3, "the") } in
-    { $space3 }, 4 to 2. That is open country: this time there is no choice but to retreat.
+    { $space } holds. But the Germans continue: two armies from { $space2 } have defeated { FORM($piece3, "the") } in
+    { $space3 }, 4 to 2. That is clear terrain: this time you must retreat.
 lesson-retreat-2-other =
-    That is a bad bargain: there is no French corps in the Reserve Box to stand in for the army, so it would be out of
-    the game for good. Let { FORM($piece2, "the") } take the loss.
+    That is a bad bargain: the Reserve Box has no French corps to replace the army, so it would be permanently
+    eliminated. Choose { FORM($piece2, "the") } for the loss.
 lesson-retreat-3 =
-    Two spaces, not one more and not one less. At each step you choose a friendly space in supply if there is one. Now
-    think of the enemy: after a retreat of two spaces he may advance not only into { $space3 }, but on into a space that
-    you have passed through, unless somebody stands there. So go back through your own troops: by { $space4 } or by
-    { $space }.
+    Exactly two spaces. At each step you must choose a friendly space in supply if there is one. Now think of the enemy:
+    after a two-space retreat he may advance not only into { $space3 }, but on into a space that you passed through,
+    unless your units are in it. So retreat through your own troops: by way of { $space4 } or { $space }.
 lesson-retreat-3-done =
-    { CAPITAL(FORM($piece4, "the")) } could take { $space3 }, and no more: your own units bar the way behind it.
+    { CAPITAL(FORM($piece4, "the")) } could take { $space3 } but go no further: your own units block the way behind it.
 lesson-retreat-3-other =
-    Nobody stands there. The Germans would follow you right through { $space3 } into that space. Go back through
-    { $space4 } or { $space }, where your own men are.
+    None of your units is there. The Germans would follow you through { $space3 } into that space. Retreat through
+    { $space4 } or { $space }, where your own units are.
 lesson-retreat-closing =
-    Won by one: one space; by more: two. Rough ground and trenches let you stand for a step, open country does not. Go
-    back through your own units, and never where you would be cut off: who cannot retreat is lost.
+    Beaten by one: one space; by more: two. Rough terrain and trenches let you cancel a retreat for a step, clear
+    terrain does not. Retreat through your own units, and never where you would be cut off: units that cannot retreat
+    are eliminated.
 
 lesson-flank-title = From two sides
-lesson-flank-summary = Flank attacks and combat cards: the way to win at Tannenberg.
+lesson-flank-summary = Flank attacks and Combat Cards: how to win at Tannenberg.
 lesson-flank-1 =
-    August 1914 in East Prussia. { CAPITAL(FORM($piece, "the")) } has walked into { $space }, between your army and your
-    corps. Both spaces are activated for attack. Attack { $space } with both units.
-lesson-flank-1-done = 7 factors against 3, and from two sides. That opens a new possibility.
-lesson-flank-1-other = Alone you would have less, and no chance to attack from two sides. Attack { $space } with both.
+    August 1914 in East Prussia. { CAPITAL(FORM($piece, "the")) } has advanced into { $space }, between your army and
+    your corps. Both spaces are activated for attack. Attack { $space } with both units.
+lesson-flank-1-done = 7 factors against 3, and from two spaces. That opens a new possibility.
+lesson-flank-1-other =
+    One unit alone is weaker, and cannot make a flank attack. Attack { $space } with both.
 lesson-flank-2 =
-    Whoever attacks from two spaces, with an army among them, may try a flank attack if the ground allows it: no
-    mountain or swamp, no trench, no lone fort. You name one space that pins the enemy down. A roll of 4 or more
-    succeeds, and each other attacking space adds 1, unless it touches another space with enemy units. { $space2 }
-    touches the Russians in { $space3 }; { $space4 } touches nobody else. So pin from { $space2 }.
+    An attack from two spaces with at least one army may attempt a flank attack if the terrain allows it: no mountain or
+    swamp, no trench, no lone fort. You name one space that pins the defenders. A roll of 4 or more succeeds, and each
+    other attacking space adds 1, unless it touches another space with enemy units. { $space2 } touches the Russians in
+    { $space3 }; { $space4 } touches no other enemy. So pin from { $space2 }.
 lesson-flank-2-done =
-    A 3, and 1 for { $space4 }: that makes 4, and it succeeds. You fire first, and they fire with what is left.
+    A roll of 3, +1 for { $space4 }: that makes 4, and the attempt succeeds. You fire first, and they fire with what is
+    left.
 lesson-flank-2-other =
-    Without a flank attack both sides fire at the same time. Here two rolls in three succeed: take the chance, and pin
-    from { $space2 }.
+    Without a flank attack both sides fire at the same time. Here the attempt succeeds two times in three: take the
+    chance, and pin from { $space2 }.
 lesson-flank-2-other-1 =
-    Then { $space2 } would be the one that should add 1, and it cannot: it touches the Russians in { $space3 }. Pin from
-    { $space2 }.
+    Then { $space2 } would have to add 1, and it cannot: it touches the Russians in { $space3 }. Pin from { $space2 }.
 lesson-flank-3 =
-    Now combat cards, the attacker's first. { $card } adds 1 to the die of a German attack on Russians. Play it.
+    Now the Combat Cards, the attacker's first. { $card } adds 1 to the roll of a German attack on Russian units. Play
+    it.
 lesson-flank-3-done =
-    Die 3 and 1: Loss Number 4. With loss factor 2 that is both steps of { FORM($piece, "the") }; a corps stands in for
-    it and fires back, with 1 factor instead of 3. All that it hurts is your corps. As you have won, the card stays face
-    up, and can help you again this turn.
-lesson-flank-3-other = You may keep it, but a better battle than this will not come. Play { $card }.
+    A roll of 3, +1 for the card: Loss Number 4. At loss factor 2 that is both steps of { FORM($piece, "the") }; a corps
+    replaces it and fires back, with 1 factor instead of 3. Only your corps loses a step. You have won, so the card
+    stays face up and can help you again this turn.
+lesson-flank-3-other = You may keep it, but you will not find a better combat for it. Play { $card }.
 lesson-flank-4 =
-    The Russians are on their way to { $space5 }. Your corps is reduced and must stay; { FORM($piece2, "the") } is at
-    full strength. Advance.
+    The Russians are retreating to { $space5 }. Your corps is reduced and cannot advance; { FORM($piece2, "the") } is at
+    full strength. Advance with it.
 lesson-flank-4-done = { $space } is German again.
 lesson-flank-4-other = Then { $space } would stay Russian. Advance with { FORM($piece2, "the") }.
 lesson-flank-closing =
-    Two spaces, an army, open ground: try the flank, and pin from the space that touches other enemies. But if the roll
-    fails the enemy fires first. Combat cards are the only cards that can be played in the other player's action, too.
-    Winners keep them for the turn; losers discard them, and those with an asterisk serve once.
+    Two spaces, one army, suitable terrain: attempt the flank attack, and pin from the space that touches other enemies.
+    But if the roll fails, the enemy fires first. Combat Cards are the only cards that you can also play in the other
+    player's action. The winner keeps them for the turn; the loser discards them, and those with an asterisk work only
+    once.
 
 lesson-supply-title = Cut off
-lesson-supply-summary = Tracing supply, and what happens to those who cannot.
+lesson-supply-summary = Tracing supply, and what happens to units that cannot.
 lesson-supply-1 =
     The last round of the turn. { CAPITAL(FORM($piece, "the")) } has gone far, to { $space }. A unit is in supply if
-    friendly spaces without enemy units join it to a source: for Germans Essen or Breslau, however far away. Look for
-    its way home: from { $space } there is only { $space2 }, which is German and empty. Use 1 OPS to activate
+    friendly spaces without enemy units connect it to a source: for Germans Essen or Breslau, however far away. Look for
+    its supply route: from { $space } there is only { $space2 }, which is German and empty. Use 1 OPS to activate
     { $space3 } for movement.
-lesson-supply-1-done = From { $space3 } it is one step to { $space2 }.
+lesson-supply-1-done = From { $space3 } it is one space to { $space2 }.
 lesson-supply-1-other =
-    First we need somebody who can reach { $space2 }. Take your automatic operation, or the card, and activate
+    First you need a unit that can reach { $space2 }. Take the automatic operation, or play the card, and activate
     { $space3 } for movement.
-lesson-supply-1-other-1 = No need to fight: an army that is cut off falls by itself. Activate { $space3 } for movement.
+lesson-supply-1-other-1 =
+    You do not have to fight: an army that is cut off is eliminated anyway. Activate { $space3 } for movement.
 lesson-supply-1-other-2 =
-    The Belgians could do it as well, but they are weak: next turn the Germans would throw them out again. Send a French
+    The Belgians could do it as well, but they are weak: next turn the Germans would drive them out again. Send a French
     army: activate { $space3 }.
-lesson-supply-2 = Take up one of the two armies, and go to { $space2 }.
+lesson-supply-2 = Choose one of the two armies, and move it to { $space2 }.
 lesson-supply-2-done =
-    { $space2 } is French, and the way is cut. You see at once that { FORM($piece, "the") } is out of supply: it can
-    neither move nor attack.
-lesson-supply-2-other = Do not stop yet: one army goes to { $space2 }.
-lesson-supply-2-other-1 = That does not cut the way. Go to { $space2 }.
-lesson-supply-2-other-2 = One army is enough. Let the other hold { $space3 }.
+    { $space2 } is French, and the supply route is cut. You can see at once that { FORM($piece, "the") } is out of
+    supply: it can neither move nor attack.
+lesson-supply-2-other = Do not stop yet: move one army to { $space2 }.
+lesson-supply-2-other-1 = That does not cut the supply route. Go to { $space2 }.
+lesson-supply-2-other-2 = One army is enough. The other should hold { $space3 }.
 lesson-supply-3 =
-    Even empty, a French { $space2 } would bar the way. But where an army stands nobody can walk in and open it again.
-    Stay here.
-lesson-supply-3-done = Good: { $space2 } is yours and held.
-lesson-supply-3-other = { $space2 } would stay French, but anybody could walk in and open the way again. Stay here.
+    Even empty, a French { $space2 } would block the route. But the enemy cannot enter a space with an army in it and
+    open the route again. Stop here.
+lesson-supply-3-done = Good: { $space2 } is yours, and an army holds it.
+lesson-supply-3-other =
+    { $space2 } would stay French, but any German unit could walk in and open the route again. Stop here.
 lesson-supply-4 =
-    This was the last action of the turn. After it comes the Attrition Phase: units out of supply are eliminated, and
-    armies are gone for good, not even replacements bring them back. Say that you are done.
+    This was the last action of the turn. The Attrition Phase follows: units out of supply are eliminated, and armies
+    permanently, so that even replacements cannot bring them back. Finish.
 lesson-supply-4-done =
-    Without a single shot a whole army has left the game. And { $space }, cut off as well, has come back to you with its
-    VP.
-lesson-supply-4-other = The other army is needed in { $space3 }. Say that you are done.
+    A whole army has left the game without a shot. And { $space }, cut off as well, is yours again with its VP.
+lesson-supply-4-other = The other army is needed in { $space3 }. Finish.
 lesson-supply-closing =
-    Trace the way of each of your stacks before you end an action: friendly spaces, no enemy unit, back to a source.
-    Germans and Austrians use Essen and Breslau, Russians their own cities, the western Allies London, by way of their
-    ports. Who is out of supply does nothing, and at the end of the turn he is lost.
+    Before you end an action, trace the supply route of each of your stacks: friendly spaces, free of enemy units, back
+    to a source. Germans and Austro-Hungarians use Essen and Breslau, Russians their own cities, the western Allies
+    London, by way of their ports. Units out of supply can do nothing, and are eliminated at the end of the turn.
 
 lesson-trenches-title = Dig in
-lesson-trenches-summary = The Entrench event, digging with an army, and what a trench is worth.
+lesson-trenches-summary = The Entrench event, entrenching with an army, and what a trench is worth.
 lesson-trenches-1 =
-    Winter 1915: the front in the west stands still, and the Allies are about to attack. { $card } puts a trench on the
-    map, and from then on armies of both sides may dig. Play it as its event.
-lesson-trenches-1-done = From now on everybody may dig. First choose the place for the trench of the card.
+    Winter 1915: the front in the west has not moved, and the Allies are about to attack. { $card } places a trench on
+    the map, and from then on armies of both sides may entrench. Play it as its event.
+lesson-trenches-1-done = From now on both sides may entrench. First choose a space for the trench of the card.
 lesson-trenches-1-other = First the spades: play { $card } as its event.
-lesson-trenches-1-other-1 = It is worth something in other ways, too. But without its event there are no trenches.
+lesson-trenches-1-other-1 = The card has other good uses. But only its event allows trenches.
 lesson-trenches-2 =
-    A trench moves the attacker's fire one column to the left and yours one to the right, and its defenders may ignore a
-    retreat for a step. { $space } has a fort and { $space2 } a forest, but { $space3 } is open country and counts a VP.
-    Put the trench in { $space3 }.
-lesson-trenches-2-done = A trench of level 1. It stays there, even if you leave, until an enemy walks in.
-lesson-trenches-2-other = The forest lets the men in { $space2 } ignore a retreat already. { $space3 } has nothing yet.
-lesson-trenches-2-other-1 = { $space } has its fort, and two armies. { $space3 } has nothing yet.
+    A trench shifts the attacker's fire one column to the left and the defender's one to the right, and lets the
+    defender cancel a retreat for a step. { $space } has a fort and { $space2 } a forest, but { $space3 } is clear
+    terrain and worth a VP. Place the trench in { $space3 }.
+lesson-trenches-2-done = A Level 1 Trench. It stays, even if you leave, until an enemy unit enters.
+lesson-trenches-2-other =
+    The forest in { $space2 } already lets its defenders cancel a retreat. { $space3 } has no protection yet.
+lesson-trenches-2-other-1 = { $space } has its fort, and two armies. { $space3 } has no protection yet.
 lesson-trenches-3 =
-    { CAPITAL(FORM($piece, "the")) } in { $space2 } can dig for itself. It needs a space that is activated for movement:
-    digging is what it does instead of moving. Take operations, and activate { $space2 } for movement.
+    { CAPITAL(FORM($piece, "the")) } in { $space2 } can entrench on its own. Its space must be activated for movement:
+    it entrenches instead of moving. Take operations, and activate { $space2 } for movement.
 lesson-trenches-3-done = One army in each space activated for movement may try to entrench.
 lesson-trenches-3-other =
-    Take your automatic operation, or the card for operations, and activate { $space2 } for movement.
-lesson-trenches-3-other-1 = Who attacks does not dig. Activate { $space2 } for movement.
-lesson-trenches-3-other-2 = Only armies dig; a corps enjoys the trench, but cannot make one. Activate { $space2 }.
+    Take the automatic operation, or play the card for operations, and activate { $space2 } for movement.
+lesson-trenches-3-other-1 = Units that attack cannot entrench. Activate { $space2 } for movement.
+lesson-trenches-3-other-2 =
+    Only armies entrench; a corps benefits from a trench, but cannot make one. Activate { $space2 }.
 lesson-trenches-4 =
-    Let { FORM($piece, "the") } entrench. A die follows, up to its loss factor of 3 it succeeds: three chances in six.
+    Entrench with { FORM($piece, "the") }. It succeeds on a roll equal to or lower than its loss factor of 3: three
+    chances in six.
 lesson-trenches-4-done =
-    A 2: the trench is dug, just in time. Two French armies attacked with 6 factors, but fired on column 5 only; your 5
+    A 2: the trench is dug, just in time. Two French armies attacked with 6 factors but fired only in column 5; your 5
     factors fired one column higher. So you have won, 4 to 3.
-lesson-trenches-4-other = Then the men would go without a trench. Let { FORM($piece, "the") } entrench.
-lesson-trenches-4-other-1 = It could march off, but it had better dig. Let { FORM($piece, "the") } entrench.
+lesson-trenches-4-other = Then the army would have no trench. Entrench with { FORM($piece, "the") }.
+lesson-trenches-4-other-1 = It could move away, but a trench helps more. Entrench with { FORM($piece, "the") }.
 lesson-trenches-closing =
-    Level 1: attackers one column to the left, defenders one to the right. A second success makes level 2, with two
-    columns to the left. No flank attack goes against a trench. Only armies dig, one in a space, instead of moving.
+    Level 1 Trench: attackers one column to the left, defenders one to the right. A second success makes a Level 2
+    Trench, with two columns to the left. A trench rules out flank attacks. Only armies entrench, one per
+    space, instead of moving.
 
 lesson-forts-title = Under siege
-lesson-forts-summary = How a fort is surrounded, and when it falls.
+lesson-forts-summary = How to besiege a fort, and when it falls.
 lesson-forts-1 =
-    The French field army has left { $space }. Only its fort is there, of strength 2, and { $space } counts a VP. A fort
-    is no unit, so you may enter its space if you can besiege it: with one army, or with as many corps as its strength.
-    Use 1 OPS to activate { $space2 } for movement.
+    The French armies have left { $space }. Only its fort is there, with a loss factor of 2, and { $space } is worth a
+    VP. A fort is not a unit, so you may enter its space if you can besiege it: with one army, or with as many corps as
+    its loss factor. Use 1 OPS to activate { $space2 } for movement.
 lesson-forts-1-done = An army and a corps are ready in { $space2 }.
-lesson-forts-1-other = For this you need operations, the automatic one or a card: activate { $space2 } for movement.
+lesson-forts-1-other =
+    You need operations for this, the automatic one or a card: activate { $space2 } for movement.
 lesson-forts-1-other-1 =
-    You may also fire at a lone fort from next door: its strength counts in combat, too. But a siege costs no blood.
-    Activate { $space2 } for movement.
-lesson-forts-1-other-2 = { CAPITAL(FORM($piece, "the")) } had better watch { $space3 }. Activate { $space2 }.
+    You may also attack a lone fort from an adjacent space, but it fires back. A siege costs no losses. Activate
+    { $space2 } for movement.
+lesson-forts-1-other-2 = { CAPITAL(FORM($piece, "the")) } should watch { $space3 }. Activate { $space2 }.
 lesson-forts-2 =
-    Send { FORM($piece2, "the") } into { $space }. Entering the space of a fort that is not yet besieged ends the move.
+    Move { FORM($piece2, "the") } to { $space }. A unit must stop when it enters the space of a fort that is not
+    besieged yet.
 lesson-forts-2-done =
-    The fort is besieged. The space is still French: while its fort stands you have neither control nor the VP. But your
-    own units may ignore it now, and your supply may pass through.
+    The fort is besieged. The space is still French: while the fort is intact you have neither control nor the VP. But
+    your other units may ignore it now, and your supply route may pass through.
 lesson-forts-2-other = Not yet: first { FORM($piece2, "the") } goes to { $space }.
 lesson-forts-2-other-1 =
-    A fort of strength 2 needs two corps, or one army. Send { FORM($piece2, "the") }, and let the corps stay at home.
-lesson-forts-2-other-2 = Another day. Now { FORM($piece2, "the") } goes to { $space }.
+    A fort with a loss factor of 2 takes two corps, or one army. Move { FORM($piece2, "the") }, and leave the corps
+    where it is.
+lesson-forts-2-other-2 = Another time. Now { FORM($piece2, "the") } goes to { $space }.
 lesson-forts-3 =
-    More is not needed, and the corps should guard { $space2 }. After this last round comes the Siege Phase: one die for
-    each besieged fort, and above its strength it falls. On the first two turns of the war 2 is taken off the die; this
-    is turn 3. Say that you are done.
+    That is enough, and the corps should guard { $space2 }. After this last round comes the Siege Phase: one die for
+    each besieged fort, and a roll above its loss factor destroys it. On turns 1 and 2 the roll has -2; this is turn 3.
+    Finish.
 lesson-forts-3-done =
-    A 3, and more than 2 was needed: the fort is destroyed for the rest of the game, and { $space } is yours with its
+    A 3, where more than 2 was needed: the fort is destroyed for the rest of the game, and { $space } is yours with its
     VP.
-lesson-forts-3-other = The siege has all that it needs. Leave the corps in { $space2 }, and say that you are done.
+lesson-forts-3-other = The siege has all the units it needs. Leave the corps in { $space2 }, and finish.
 lesson-forts-closing =
-    One army, or as many corps as the fort is strong: they surround it, and each turn a die may bring it down. Those
-    that the siege needs may not march off. A fort fights along with units in its space, and is not hit as long as one
-    of them lives.
+    One army, or as many corps as the fort's loss factor, besiege it, and each turn a die may destroy it. The units the
+    siege needs may not move away. A fort adds its combat factor to units in its space, and takes no losses as long as
+    one of them survives.
 
 lesson-sieges-title = Breaking a fort
 lesson-sieges-summary = Besiegers to spare, and forts that fall in combat.
@@ -427,86 +438,89 @@ lesson-sieges-closing =
     that defend with a fort add its factor, and shield it until they are gone.
 
 lesson-redeployment-title = By rail
-lesson-redeployment-summary = Strategic redeployment: corps and armies far behind the lines.
+lesson-redeployment-summary = Strategic Redeployment: corps and armies far behind the lines.
 lesson-redeployment-1 =
-    The Germans in { $space } stand before { $space2 }, where only the BEF is in their way, and { $space3 } has a single
-    army. Marching takes too long. Play a card for strategic redeployment: each of yours gives 2 points. A corps costs
-    1, an army 4.
-lesson-redeployment-1-done = 2 points: two corps can travel, each once.
-lesson-redeployment-1-other = Points at the end of the turn come too late. Play a card for strategic redeployment.
+    The Germans in { $space } threaten { $space2 }, where only the BEF is in their way, and { $space3 } has a single
+    army. Marching takes too long. Play a card for Strategic Redeployment (SR): each of yours gives 2 points. A corps
+    costs 1, an army 4.
+lesson-redeployment-1-done = 2 points: two corps can redeploy, each once.
+lesson-redeployment-1-other = Points at the end of the turn come too late. Play a card for Strategic Redeployment.
 lesson-redeployment-1-other-1 =
-    With 2 OPS corps march a few spaces. By rail they go as far as you like: play a card for strategic redeployment.
+    With 2 OPS corps move a few spaces. By SR they go as far as you like: play a card for Strategic Redeployment.
 lesson-redeployment-2 =
-    Look at the Reserve Box, beside the map: { FORM($piece, "the") } and a French one wait there. Take up
+    Look at the Reserve Box, beside the map: { FORM($piece, "the") } and a French one are in it. Choose
     { FORM($piece, "the") }.
 lesson-redeployment-2-done =
-    From the Reserve Box a corps goes to its capital or source of supply, or to any space with a supplied unit of its
-    nation.
+    From the Reserve Box a corps goes to its capital or supply source, or to a space with a supplied unit of its nation.
 lesson-redeployment-2-other =
-    Not yet: you have 2 points, and they do not keep. Take up { FORM($piece, "the") } in the Reserve Box.
+    Not yet: you have 2 points, and they cannot be saved. Choose { FORM($piece, "the") } in the Reserve Box.
 lesson-redeployment-2-other-1 = The French come next. First { FORM($piece, "the") } from the Reserve Box.
 lesson-redeployment-3 =
-    In { $space2 } stands { FORM($piece2, "the") }, which is British: it can receive the corps. Send it there.
+    { CAPITAL(FORM($piece2, "the")) } in { $space2 } is British, so the corps may join it. Send it to { $space2 }.
 lesson-redeployment-3-done =
-    { $space2 } is stronger now. From the Reserve Box no road is needed, only somebody of the own nation.
+    { $space2 } is stronger now. A corps from the Reserve Box does not need a route, only a unit of its own nation.
 lesson-redeployment-3-other = London is safe without it. Send the corps to { $space2 }, where it is needed.
 lesson-redeployment-4 =
-    Overland a unit travels any distance through friendly spaces that are free of enemies, to a space where it is in
-    supply. Two French corps sit in { $space4 }. Send one of them to { $space3 }.
-lesson-redeployment-4-done = Half across France in one action. SR may not be played in your next action again.
+    Overland a unit goes any distance through friendly spaces that are free of enemy units, to a space where it is in
+    supply. Two French corps are in { $space4 }. Send one of them to { $space3 }.
+lesson-redeployment-4-done = Half across France in one action. You may not play SR again in your next action.
 lesson-redeployment-4-other = Send { FORM($piece3, "the") } from { $space4 } to { $space3 }.
 lesson-redeployment-4-other-1 =
-    That one is in the Reserve Box; leave it there, in case an army is lost. Take one from { $space4 }.
-lesson-redeployment-4-other-2 = Corps can go back to the Reserve Box, too. But { $space3 } needs one now.
+    That one is in the Reserve Box; leave it there, in case you lose an army. Choose one from { $space4 }.
+lesson-redeployment-4-other-2 = Corps can also go back to the Reserve Box. But { $space3 } needs one now.
 lesson-redeployment-closing =
-    SR is for what is not in the front line: corps cost 1, armies 4. Overland through friendly spaces, corps also from
-    port to port, to the Reserve Box and out of it. Russians travel only in Russia. Not twice running.
+    Use SR for units that are not in the front line: corps cost 1, armies 4. Units go overland through friendly spaces,
+    corps also from port to port, and to and from the Reserve Box. Russian units redeploy only within Russia. SR may not
+    be played twice in a row.
 
-lesson-replacements-title = New men
-lesson-replacements-summary = Reinforcements arrive by card, replacements mend what was lost.
+lesson-replacements-title = Fresh strength
+lesson-replacements-summary = Cards bring reinforcements, replacement points restore what was lost.
 lesson-replacements-1 =
-    Both your cards bring German reinforcements, as events. But each nation gets only one such card in a turn, and none
-    on turn 1. { $card } brings two corps, which go to the Reserve Box, and an army, which enters at the capital or a
-    source of supply: Berlin, Essen or Breslau. The Russians in { $space } are at the door of { $space2 }. Play
-    { $card } as its event, and place the army in { $space2 }.
+    Both your cards bring German reinforcements, as events. But each nation may receive only one such card per turn, and
+    none on turn 1. { $card } brings two corps, which go to the Reserve Box, and an army, which enters at the capital or
+    a supply source: Berlin, Essen or Breslau. The Russians in { $space } are next to { $space2 }. Play { $card } as its
+    event, and place the army in { $space2 }.
 lesson-replacements-1-done =
-    { $space2 } is guarded, a source of supply for all of your troops. Two corps more are in the Reserve Box.
+    { $space2 }, a supply source of all your units, is guarded. Two more corps are in the Reserve Box.
 lesson-replacements-1-other = First the reinforcements: play { $card } as its event.
 lesson-replacements-1-other-1 =
-    That brings only an army, and you can play just one card of reinforcements for a nation in a turn. Take { $card }:
-    an army and two corps.
-lesson-replacements-1-other-2 = Possible, but the danger is in the east: { $space2 }, please.
+    That card brings only an army, and you can play only one reinforcement card per nation per turn. Play { $card }: an
+    army and two corps.
+lesson-replacements-1-other-2 = You could, but the danger is in the east: place the army in { $space2 }.
 lesson-replacements-2 =
-    It is the last round. { $card2 } cannot bring its army in this turn any more, but it gives 2 German and 1
+    It is the last round. You can no longer play { $card2 } for its army this turn, but it gives 2 German and 1
     Austro-Hungarian RP. Play it for replacement points.
-lesson-replacements-2-done = The turn is over, and the Replacement Phase has come: AP first, then you.
-lesson-replacements-2-other = What you write down now can be spent in a moment. Play { $card2 } for replacement points.
+lesson-replacements-2-done = The action rounds are over, and the Replacement Phase begins: first the Allies, then you.
+lesson-replacements-2-other =
+    Points you record now can be spent in a moment. Play { $card2 } for replacement points.
 lesson-replacements-3 =
-    { CAPITAL(FORM($piece, "the")) } in { $space3 } is reduced. One point gives a step to an army, or to two corps; on
-    the map they must be in supply. Give it a step.
-lesson-replacements-3-done = From 3 factors to 5 for a single point. 1 German point is left.
-lesson-replacements-3-other = Austria-Hungary has a point of its own, and spends it soon. First { FORM($piece, "the") }.
+    { CAPITAL(FORM($piece, "the")) } in { $space3 } is reduced. One point restores an army, or two corps; on the map
+    they must be in supply. Give it a step.
+lesson-replacements-3-done = From 3 combat factors to 5 for a single point. 1 German point is left.
+lesson-replacements-3-other =
+    Austria-Hungary spends its own point soon. First restore { FORM($piece, "the") }.
 lesson-replacements-3-other-1 =
-    It can come back, too. But first mend { FORM($piece, "the") }, which stands at the front.
+    You can rebuild that one too. But first restore { FORM($piece, "the") }, which is at the front.
 lesson-replacements-3-other-2 = Unspent points are lost. Give a step to { FORM($piece, "the") }.
 lesson-replacements-4 =
-    { CAPITAL(FORM($piece2, "the")) } is in the box of the eliminated. Such an army can be rebuilt: for 1 point reduced,
-    for 2 at full strength. Give it a step.
-lesson-replacements-4-done = It comes back reduced, where reinforcements enter.
+    { CAPITAL(FORM($piece2, "the")) } is in the Eliminated Box. An army there can be rebuilt: at reduced strength for 1
+    point, at full strength for 2. Give it a step.
+lesson-replacements-4-done = It comes back reduced, in a space where reinforcements enter.
 lesson-replacements-4-other = The Germans first: rebuild { FORM($piece2, "the") }.
-lesson-replacements-4-other-1 = There is still a German point, and it would be lost. Rebuild { FORM($piece2, "the") }.
+lesson-replacements-4-other-1 = You still have a German point, and it would be lost. Rebuild { FORM($piece2, "the") }.
 lesson-replacements-5 =
-    Berlin, Breslau or { $space4 }? From { $space4 } it is soonest at the front in the west. Place it there.
-lesson-replacements-5-done = It is back, at reduced strength. All German points are spent.
-lesson-replacements-5-other = The east has its new army already. Place this one in { $space4 }.
+    Berlin, Breslau or { $space4 }? From { $space4 } the army is soonest at the front in the west. Place it there.
+lesson-replacements-5-done = The army is back, at reduced strength. All German points are spent.
+lesson-replacements-5-other = The east already has its new army. Place this one in { $space4 }.
 lesson-replacements-6 =
-    Two reduced corps stand in { $space5 }. 1 Austro-Hungarian point is left, and a corps needs only half of one: give a
-    step to both.
-lesson-replacements-6-done = Two corps for one point. Nothing is left over.
+    Two reduced corps are in { $space5 }. 1 Austro-Hungarian point is left, and a step of a corps costs only half a
+    point: give a step to both.
+lesson-replacements-6-done = Two corps for one point. All points are spent.
 lesson-replacements-6-other = Half a point would be lost. Give a step to both corps in { $space5 }.
 lesson-replacements-closing =
-    Reinforcements: one card for each nation in a turn, none on turn 1. RP: an army step costs 1, a corps step one half,
-    and nothing is saved up. An army that fell without a corps to stand in for it, or out of supply, does not come back.
+    Reinforcements: one card per nation per turn, none on turn 1. RP: a step of an army costs 1, a step of a corps one
+    half, and points cannot be saved. Armies that were eliminated out of supply, or without a corps to replace them,
+    never come back.
 
 lesson-war-status-title = From Mobilization to Limited War
 lesson-war-status-summary = War Status, commitment levels, and how nations enter the war.
@@ -557,41 +571,41 @@ lesson-war-status-closing =
     States late in the war, when the combined War Status is 30. At a combined 40 there is an armistice.
 
 lesson-winning-title = Points and governments
-lesson-winning-summary = How VP move, mandated offensives, and how a game is won.
+lesson-winning-summary = How the VP change, Mandated Offensives, and how to win.
 lesson-winning-1 =
-    The introductory scenario, turn 3, the last one: two actions are left to you. The VP stand at 12. You, the Allies,
-    win with 10 or less; from 11 to 13 it is a draw. In this scenario an event with an asterisk counts a point besides
-    what it says. { $card } takes off 1 VP. Play it as its event.
+    The Introductory scenario, turn 3, the last one: you have two actions left. The VP are at 12. You, the Allies, win
+    with 10 or less; 11 to 13 is a draw. In this scenario an event with an asterisk is worth 1 VP on top of what it
+    says. { $card } takes away 1 VP. Play it as its event.
 lesson-winning-1-done =
-    Two points less: VP 10. And 2 for your War Status: in the longer scenarios a side that has 4 goes over to Limited
-    War, with new cards, and with 11 to Total War.
-lesson-winning-1-other = That does not bring the points down. Play { $card } as its event.
-lesson-winning-1-other-1 = Fighting might win something or nothing. The event is sure: play { $card } as its event.
+    Two VP less: 10. And +2 for your War Status: in the longer scenarios a side with 4 goes to Limited War, with new
+    cards, and with 11 to Total War.
+lesson-winning-1-other = That does not lower the VP. Play { $card } as its event.
+lesson-winning-1-other-1 =
+    An attack might win VP or might not. The event is certain: play { $card } as its event.
 lesson-winning-2 =
-    VP 10 would be enough. But look at the mandated offensive: this turn your government demands a French attack on
-    Germans in France, Belgium or Germany. If it is not made, you lose a VP, and the victory with it. Take operations,
-    and activate { $space } for attack.
+    10 VP would be enough. But look at your Mandated Offensive: this turn your government demands a French attack on
+    Germans in France, Belgium or Germany. If you do not make it, you lose a VP, and the victory with it. Take
+    operations, and activate { $space } for attack.
 lesson-winning-2-done = French armies, ready to attack Germans.
 lesson-winning-2-other = That does not help the French to attack. Take operations, and activate { $space } for attack.
 lesson-winning-2-other-1 =
-    Then no Frenchman attacks this turn, and that costs a VP. Take operations, and activate { $space } for attack.
+    Then no French unit attacks this turn, and that costs a VP. Take operations, and activate { $space } for attack.
 lesson-winning-2-other-2 =
-    In { $space2 } there are only British. The government wants to see French: activate { $space }.
-lesson-winning-2-other-3 = Moving is no attack. Activate { $space } for attack.
+    In { $space2 } there are only British units. The government demands a French attack: activate { $space }.
+lesson-winning-2-other-3 = Movement is not an attack. Activate { $space } for attack.
 lesson-winning-3 =
-    It need not be a victory: the attack itself counts. But choose the weaker enemy. Attack { $space3 } with both
-    armies.
-lesson-winning-3-done = The offensive is made, and it went well: 4 to 2, without a loss.
-lesson-winning-3-other = Both of them, and { $space3 }: do not give up the point now.
-lesson-winning-3-other-1 = { $space4 } has an army and a fort of strength 3. { $space3 } is easier.
+    You do not have to win: only the attack counts. But choose the weaker enemy. Attack { $space3 } with both armies.
+lesson-winning-3-done = The Mandated Offensive is carried out, and it went well: 4 to 2, without a loss.
+lesson-winning-3-other = Attack { $space3 } with both armies: do not give up the VP now.
+lesson-winning-3-other-1 = { $space4 } has an army, and a fort with 3 factors. { $space3 } is easier.
 lesson-winning-4 =
-    Advance into { $space3 } or not, as you like: it counts no VP in this scenario. After that the turn, and the game,
-    is over.
-lesson-winning-4-done = Ten points: the Allies have won.
-lesson-winning-4-other = Advance, or say that you are done.
+    Advance into { $space3 } or not, as you like: it is not a VP space in this scenario. After that the turn, and the
+    game, is over.
+lesson-winning-4-done = 10 VP: the Allies have won.
+lesson-winning-4-other = Advance, or finish.
 lesson-winning-closing =
-    VP spaces, events and offensives move the total. Each scenario has its own length and levels; at the end of any turn
-    20 or more is a victory of the Central Powers at once, and 0 or less one of the Allies.
+    VP spaces, events and Mandated Offensives change the VP. Each scenario has its own length and victory levels; at the
+    end of any turn, 20 VP or more is an immediate victory for the Central Powers, 0 or less for the Allied Powers.
 
 lesson-first-turn-title = August 1914: the Central Powers
 lesson-first-turn-summary = A whole first turn for the Central Powers, on the real map.
@@ -643,8 +657,8 @@ lesson-first-turn-4 =
     Redeployment (SR). A card with 3 OPS gives 4 SR points, and an army costs 4. Play { $card4 } for SR, and send
     { FORM($piece8, "the") } from { $space13 } to { $space3 }.
 lesson-first-turn-4-done =
-    A full army in { $space3 }. The Allies answer with { $card7 }: from now on your spaces in France and Belgium cost 1
-    OPS for each unit. Their VP for the event brings the total to 10.
+    Now a full-strength army is in { $space3 }. The Allies answer with { $card7 }: from now on your spaces in France and
+    Belgium cost 1 OPS for each unit in them. The event also scores for them: VP 10.
 lesson-first-turn-4-other = Play { $card4 } for SR, and send { FORM($piece8, "the") } from { $space13 } to { $space3 }.
 lesson-first-turn-4-other-1 = Every card with 3 or 4 OPS gives 4 SR points. Spend the cheapest: { $card4 }.
 lesson-first-turn-4-other-2 = Either army would do, but let us agree on { FORM($piece8, "the") }.
@@ -666,7 +680,8 @@ lesson-first-turn-6 =
     worth a VP. With { $card7 } in force, { $space } and { $space2 } cost 1 OPS each, { $space3 } with its two armies
     costs 2: together 4. Play { $card6 } for operations, and activate all three for attack.
 lesson-first-turn-6-done = 4 OPS, three spaces, all next to { $space4 }.
-lesson-first-turn-6-other = Play { $card6 } for operations, and activate { $space }, { $space2 } and { $space3 } for attack.
+lesson-first-turn-6-other =
+    Play { $card6 } for operations, and activate { $space }, { $space2 } and { $space3 } for attack.
 lesson-first-turn-6-other-1 = You need all 4 OPS for the attack on { $space4 }.
 lesson-first-turn-6-other-2 = That space cannot reach { $space4 }. Activate { $space }, { $space2 } and { $space3 }.
 lesson-first-turn-6-other-3 =
@@ -691,7 +706,8 @@ lesson-first-turn-8-done =
     The other points restore the German 7th Army and two Austro-Hungarian armies. Then both sides draw up to seven
     cards, and turn 2 begins, with reinforcements.
 lesson-first-turn-8-other = Unspent RP are lost. Give a step to { FORM($piece, "the") } and to { FORM($piece2, "the") }.
-lesson-first-turn-8-other-1 = Austria-Hungary spends its own 2 RP in a moment. First { FORM($piece, "the") } and { FORM($piece2, "the") }.
+lesson-first-turn-8-other-1 =
+    Austria-Hungary spends its own 2 RP in a moment. First { FORM($piece, "the") } and { FORM($piece2, "the") }.
 lesson-first-turn-8-other-2 = That unit can wait. First { FORM($piece, "the") } and { FORM($piece2, "the") }.
 lesson-first-turn-closing =
     Six actions: an event, three operations, one SR, one RP. Early attacks while the enemy is weak, the Mandated
@@ -720,7 +736,8 @@ lesson-allied-turn-2 =
     Round 2. The German right wing is strong. { $card2 } makes each German space in France and Belgium cost 1 OPS for
     each unit in it, until Falkenhayn ends it, and it can be played only on turns 1 and 2. In this scenario its asterisk
     also takes off 1 VP. Play it as its event.
-lesson-allied-turn-2-done = VP 12. Two armies in { $space } now cost the Germans 2 OPS. They have recorded replacement points.
+lesson-allied-turn-2-done =
+    VP 12. To activate the two armies in { $space } now costs the Germans 2 OPS. They have recorded replacement points.
 lesson-allied-turn-2-other = { $card2 } helps most while the turn is young. Play it as its event.
 lesson-allied-turn-2-other-1 = 3 OPS now, or dearer German attacks for many turns? Play { $card2 } as its event.
 lesson-allied-turn-2-other-2 = That event can be played later in the turn. First slow the Germans down with { $card2 }.
@@ -746,15 +763,18 @@ lesson-allied-turn-4-done =
     replaced it did no harm. It has retreated two spaces, through { $space10 }.
 lesson-allied-turn-4-other = Attack { $space9 } with both Russian armies, and pin from { $space8 }.
 lesson-allied-turn-4-other-1 = Only a corps is there. The army in { $space9 } guards the road to { $space10 }.
-lesson-allied-turn-4-other-2 = Then { $space8 } would have to add 1, and it cannot: it touches Czernowitz. Pin from { $space8 }.
-lesson-allied-turn-4-other-3 = Two rolls in three succeed, and you would fire first. Take the chance: pin from { $space8 }.
+lesson-allied-turn-4-other-2 =
+    Then { $space8 } would have to add 1, and it cannot: it touches Czernowitz. Pin from { $space8 }.
+lesson-allied-turn-4-other-3 =
+    Two rolls in three succeed, and you would fire first. Take the chance: pin from { $space8 }.
 lesson-allied-turn-5 =
     After a retreat of two spaces you may advance two, along the way the defenders took. { $space10 } is worth a VP.
     Advance { FORM($piece7, "the") } through { $space9 } to { $space10 }, and { FORM($piece6, "the") } to { $space9 },
     where it holds the supply line. Stop there.
 lesson-allied-turn-5-done =
     { $space10 } is Russian: VP 11. The Germans have redeployed an army from { $space12 } to { $space }.
-lesson-allied-turn-5-other = Advance { FORM($piece7, "the") } to { $space10 } and { FORM($piece6, "the") } to { $space9 }.
+lesson-allied-turn-5-other =
+    Advance { FORM($piece7, "the") } to { $space10 } and { FORM($piece6, "the") } to { $space9 }.
 lesson-allied-turn-5-other-1 = { $space10 } has the VP: let { FORM($piece7, "the") } go on.
 lesson-allied-turn-5-other-2 = One army in { $space10 } is enough. { FORM($piece6, "the") } holds { $space9 }.
 lesson-allied-turn-6 =

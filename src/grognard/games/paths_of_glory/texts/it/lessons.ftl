@@ -108,14 +108,15 @@ lesson-stacking-3 =
     Ora l'est. { CAPITAL(FORM($space4, "in")) } ci sono { FORM($piece3, "the") }, { FORM($piece4, "the") } e un corpo:
     tre unità di due nazioni. Possono stare insieme, ma lo spazio costa 1 OPS per ogni nazione presente. Gioca { $card }
     per le sue 2 OPS, e attiva { $space4 } per attaccare.
-lesson-stacking-3-done = Tutte e due le OPS per un solo spazio. Un raggruppamento di soli tedeschi sarebbe costato la metà.
+lesson-stacking-3-done =
+    Tutte e due le OPS per un solo spazio. Un raggruppamento di soli tedeschi sarebbe costato la metà.
 lesson-stacking-3-other = Gioca { $card } per operazioni, e attiva { $space4 } per attaccare.
 lesson-stacking-3-other-1 = Una OPS non basta per due nazioni. Gioca { $card } per operazioni.
 lesson-stacking-3-other-2 =
     Non si entra dove c'è { FORM($piece2, "the") }. Attiva { $space4 } per attaccare.
 lesson-stacking-3-other-3 =
-    Il corpo { FORM($space6, "in") } non può attaccare { $space5 } da solo, e ti resterebbe 1 OPS, troppo poco per
-    { $space4 }. Attiva { $space4 } per attaccare.
+    Il corpo { FORM($space6, "in") } da solo è troppo debole, e 1 OPS che resta sarebbe troppo poco per { $space4 }.
+    Attiva { $space4 } per attaccare.
 lesson-stacking-4 =
     Unità di due nazioni possono attaccare insieme perché sono nello stesso spazio. Attacca { $space5 } con tutte e tre:
     5, 3 e 1 fanno 9 fattori.
@@ -544,16 +545,16 @@ lesson-war-status-1 =
     turno 2, alla fine di ogni turno, una parte con 4 o più passa alla Guerra Limitata, e le sue carte di Guerra Limitata
     entrano nel mazzo. { $card } vale 2. Giocala come evento.
 lesson-war-status-1-done =
-    Stato di Guerra 4: sei in Guerra Limitata. Le nuove carte sono state mescolate nel mazzo, e hai pescato { $card2 }.
+    Stato di Guerra 4: sei in Guerra Limitata. Le nuove carte sono state mescolate nel mazzo, e hai pescato la carta { $card2 }.
     E la Turchia è entrata in guerra dalla tua parte: i suoi corpi sono sulla mappa, e i suoi spazi sono aperti a
     entrambe le parti.
 lesson-war-status-1-other = Così il tuo Stato di Guerra non arriva a 4. Gioca { $card } come evento.
 lesson-war-status-1-other-1 = Quella vale 1, e 3 non basta. { $card } vale 2.
 lesson-war-status-1-other-2 = Lo Stato di Guerra conta solo se la carta è giocata come evento. Gioca { $card } come evento.
 lesson-war-status-2 =
-    Turno 3. { $card2 } è un'entrata di neutrali: il suo evento porta in guerra una nazione. Vale 2 di Stato di Guerra, e
+    Turno 3. La carta { $card2 } è un'entrata di neutrali: il suo evento porta in guerra una nazione. Vale 2 di Stato di Guerra, e
     Sofia diventa una fonte di rifornimento. Le due parti insieme ne possono giocare una sola per turno: se giochi prima
-    la tua, gli Alleati devono aspettare con { $card3 }. Giocala come evento.
+    la tua, gli Alleati devono aspettare con la carta { $card3 }. Giocala come evento.
 lesson-war-status-2-done =
     La Bulgaria si unisce a te, e il tuo Stato di Guerra è 6. Due corpi sono già { FORM($space, "in") }; altri quattro si
     piazzano, uno per spazio. I VP non cambiano: gli Spazi VP bulgari contano solo se il nemico li prende.
