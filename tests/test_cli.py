@@ -333,7 +333,7 @@ def test_verify_finds_a_draw_that_the_secret_does_not_give(tmp_path: Path, capsy
     path = tmp_path / "forged.json"
     files.save(forged, path)
     assert main(["verify", str(path)]) == 1
-    assert f"entry {serial}: chance did" in capsys.readouterr().out
+    assert f"entry {serial}: the log has" in capsys.readouterr().out
 
 
 def test_verify_cannot_check_without_the_secret(whole: Path, tmp_path: Path, capsys: Capture) -> None:
