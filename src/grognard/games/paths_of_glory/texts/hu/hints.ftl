@@ -9,15 +9,15 @@ because-feeds = Újra lesz utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
 because-besieges = Ostrom alá veszed vele { FORM($space, "az-local") } erődöt.
 because-shields = Elzárja az ellenség útját a védtelen GYP-mezők felé: { SOME($spaces, $rest) }{ and-rest }.
 because-joins = Onnan nagyobb erővel támadhatod meg { FORM($space, "the-object") }.
-because-enemy-next = { FORM($space, "the-object") } tartani kell: a szomszédban { $number } harcértékű ellenséges erő van.
+because-enemy-next = { FORM($space, "the-object") } tartani kell: { $number } harcértéknyi ellenség van mellette.
 because-enemy-near = { FORM($space, "the-object") } tartani kell: az ellenséges egységek egy mozgással mellé érhetnek.
-because-out-of-danger = { FORM($space, "the-object") } hamarosan megtámadhatják, { FORM($space2, "the") } biztonságosabb.
+because-out-of-danger = { FORM($space, "the-object") } hamarosan megtámadhatják, { FORM($space2, "the") } viszont biztonságosabb.
 because-nearer = { FORM($space, "the") } közelebb van ahhoz, ahol egységekre van szükség.
 because-best-place = { FORM($space, "the") } a legjobb elérhető mező.
 because-supplied-there = Az egységnek { FORM($space, "the-at") } van utánpótlása.
 because-sets-right = A szabályok kívánják meg: egy mezőn túl sok az egység, vagy egy ostrom túl gyenge.
 because-others-stay = A többi egység jó helyen van ott, ahol van.
-because-stays = Azzal, hogy továbbmegy, semmit sem nyer.
+because-stays = Semmit sem nyer azzal, ha továbbmegy.
 because-trench = A lövészárok minden támadást gyengít { FORM($space, "the") } ellen. A kísérlet az esetek { $number }%-ában sikerül.
 because-trench-there = A lövészárok minden támadást gyengít { FORM($space, "the") } ellen.
 because-reserve = A tartalékmezőn { FORM($piece, "the") } bármikor egy megsemmisült hadsereg helyére léphet.
@@ -29,8 +29,8 @@ because-event-points = Az esemény azonnal { $number } győzelmi pontot ér.
 because-units = Új egységeket hoz: { SOME($pieces, $rest) }{ and-rest }.
 because-event-status = A háborús szinted { FORM($number, "with") } nő; a következő elkötelezettségi szinten erősebb lapok kerülnek a paklidba.
 because-event-better = Az esemény most többet ér, mint { $number } OPS.
-because-operations = Most a mozgás és a támadás ér a legtöbbet: { $number } OPS-od van rá.
-because-nothing-else = Most egyetlen további aktiválás sem ér meg 1 OPS-t.
+because-operations = Most a mozgás és a támadás ér a legtöbbet: { $number } OPS áll hozzá rendelkezésre.
+because-nothing-else = Most egyetlen további aktiválás sem éri meg a költségét.
 because-spares-card = Most elég 1 OPS, és megtartod a lapjaidat.
 because-replaces = { $half ->
     [0] { $number } RP-t
@@ -40,7 +40,7 @@ because-replaces = { $half ->
       }
   } ad, amelyet csökkentett erejű és megsemmisült egységek használhatnak fel.
 because-few-better = Ezt a lapot most nem lehet jobban felhasználni.
-because-peace = Egy további győzelmi ponttal megnyernéd a játszmát, és az elutasítás meghozhatja.
+because-peace = Még egy győzelmi ponttal megnyernéd a játszmát, és az elutasítás ezt meghozhatja.
 because-peace-saves = A mostani állással veszítesz: a béke döntetlenné teszi a játszmát.
 because-no-peace = A mostani állással nem veszítesz: tovább játszhatsz.
 because-guns = Az Augusztusi ágyúk erős támadással nyitja meg a háborút Belgium és Franciaország ellen.
@@ -49,7 +49,7 @@ because-keeps-hand = A kezedben lévő lapokat érdemes megtartani.
 
 # Combat
 
-because-duty = Teljesíti a forduló kötelező offenzíváját: nélküle 1 győzelmi pontot veszítesz.
+because-duty = Ezzel végrehajtod a forduló kötelező offenzíváját, különben 1 győzelmi pontot veszítesz.
 because-attack-victory = { FORM($space, "the") } ellenséges GYP-mező.
 because-attack-odds = { FORM($space, "az") } elleni harcot { $number }% eséllyel megnyered, { $number2 }% eséllyel elveszíted, harckártyák nélkül.
 because-attack-drives = A támadás az esetek { $number }%-ában megsemmisíti vagy visszavonulásra kényszeríti { FORM($space, "az-local") } védőket.
@@ -59,7 +59,7 @@ because-no-attack = A hátralévő támadások egyike sem hoz többet, mint amen
 because-flank = Az átkaroló támadás az esetek { $number }%-ában sikerül, és akkor te tüzelsz elsőként.
 because-no-flank = Az átkaroló támadás az esetek { $number }%-ában kudarcot vall, és akkor az ellenség tüzel elsőként.
 because-card-odds = A lappal a támadó { $number }% helyett { $number2 }% eséllyel nyeri meg a harcot.
-because-card-here = { FORM($card, "az") } lap itt többet ér, mint később érne.
+because-card-here = { FORM($card, "az") } lap itt többet ér, mint később.
 because-card-kept = Egyik lap sem változtatná meg eléggé ezt a harcot.
 because-pull-back = A támadás az esetek { $number }%-ában győzne, és az egységek többet érnek a mezőnél.
 because-holds-victory-space = { FORM($space, "the") } 1 győzelmi pontot ér.

@@ -6,12 +6,12 @@ ask-guns = az Augusztusi ágyúk lappal a kezedben kezdesz?
     .details = Ha nem, a lap a Központi hatalmak paklijában marad.
 ask-first-bid = válassz oldalt, és licitálj rá győzelmi pontokat
     .details = A játszma végén a pontállás a nyertes licittel a másik oldal javára módosul.
-ask-bid = elfogadod: { FORM($side, "the") } { $number } GYP-ért, vagy többet ígérsz?
+ask-bid = elfogadod { FORM($number, "article") } { $number } GYP-s licitet { FORM($side, "the-onto") }, vagy emelsz?
     .details = Ha elfogadod, te a másik oldallal játszol.
-ask-choosing = beveszel egy választható lapot?
-    .details = Minden választható lap egy azonos paklijú és értékű lap helyére kerül. Ha végeztél a választással, fejezd be.
-ask-exchange = melyik lapot veszed ki { FORM($card, "az") } lapért?
-    .details = Ugyanolyan paklijú és értékű lap legyen.
+ask-choosing = beveszel egy választható lapot a pakliba?
+    .details = Minden választható lap egy ugyanabból a pakliból való, azonos értékű lap helyére kerül. Ha végeztél, fejezd be.
+ask-exchange = melyik lap helyére kerül { FORM($card, "az") } lap?
+    .details = A kivett lap ugyanabból a pakliból való és azonos értékű legyen.
 
 # Actions
 
@@ -28,9 +28,9 @@ ask-movement = mozgasd az egységeket az aktivált mezőkről
     .details = Az egységek egyedül vagy csoportban mozognak. Ha végeztél, fejezd be.
 ask-movement-starving = mozgasd az egységeket az aktivált mezőkről
     .details = Az egységek egyedül vagy csoportban mozognak. Ha végeztél, fejezd be. Most nincs utánpótlása: { $pieces }.
-ask-movement-or-trench = mozgasd vagy ásasd be az egységeket az aktivált mezőkön
+ask-movement-or-trench = mozgasd az aktivált mezők egységeit, vagy ásd be őket
     .details = Az egységek egyedül vagy csoportban mozognak; egy hadsereg mozgás helyett megpróbálhatja beásni magát. Ha végeztél, fejezd be.
-ask-movement-or-trench-starving = mozgasd vagy ásasd be az egységeket az aktivált mezőkön
+ask-movement-or-trench-starving = mozgasd az aktivált mezők egységeit, vagy ásd be őket
     .details = Az egységek egyedül vagy csoportban mozognak; egy hadsereg mozgás helyett megpróbálhatja beásni magát. Ha végeztél, fejezd be. Most nincs utánpótlása: { $pieces }.
 ask-march = mozgasd { FORM($pieces, "the-object") } { FORM($space, "the-from-place") }
     .details = Válassz célmezőt, vagy adj még egy egységet a csoporthoz.
@@ -64,35 +64,35 @@ ask-pull-back = hátravonod az orosz egységeket { FORM($space, "the-from-place"
     .details = A Nagy visszavonulás lappal a harc előtt egy mezőt hátrálhatnak.
 ask-brusilov = beveted a Bruszilov-offenzívát { FORM($space, "az-local") } lövészárok ellen?
 ask-trench-cards = kijátszol egy lapot { FORM($space, "az-local") } lövészárok ellen?
-ask-flank = megpróbálod átkarolni a védőket { FORM($space, "the-at") }?
+ask-flank = megpróbálsz átkaroló támadást { FORM($space, "the") } ellen?
     .details = Válaszd ki a mezőt, ahonnan lekötöd a védőket, vagy passzolj.
 ask-kerensky = beveted a Kerenszkij-offenzívát { FORM($space, "az") } elleni támadásban?
 ask-attack-cards = kijátszol egy harckártyát { FORM($space, "az") } elleni támadásban?
 ask-defence-cards = kijátszol egy harckártyát { FORM($space, "the") } védelmében?
 ask-fire = dobj { FORM($space, "az-local") } harchoz
-ask-losses = válaszd ki, melyik egység veszít egy erőlépcsőt
+ask-losses = válaszd ki, melyik egység veszítsen egy erőlépcsőt
     .left = Hátralévő veszteségszám: { $number }
 ask-extra-loss = melyik egység veszítsen erőlépcsőt a visszavonulás helyett?
-ask-restore = válaszd ki, melyik egység kap vissza egy erőlépcsőt
+ask-restore = válaszd ki, melyik egység kapjon vissza egy erőlépcsőt
     .details = Az Elszakadás visszaadja az egyik most elvesztett erőlépcsőt { FORM($space, "the-at") }.
-ask-stand = elkerülöd a visszavonulást { FORM($space, "the-from-place") }?
+ask-stand = visszavonulsz { FORM($space, "the-from-place") }, vagy elkerülöd a visszavonulást?
     .details = { $number ->
-        [one] Ha nem, a védők egy mezőt vonulnak vissza.
-       *[other] Ha nem, a védők { $number } mezőt vonulnak vissza.
-    } A visszavonulás elkerülése még egy erőlépcsőbe kerül.
-ask-stand-free = elkerülöd a visszavonulást { FORM($space, "the-from-place") }?
+        [one] A védőknek egy mezőt kell visszavonulniuk.
+       *[other] A védőknek { $number } mezőt kell visszavonulniuk.
+    } Ennek elkerülése még egy erőlépcsőbe kerül.
+ask-stand-free = visszavonulsz { FORM($space, "the-from-place") }, vagy elkerülöd a visszavonulást?
     .details = { $number ->
-        [one] Ha nem, a védők egy mezőt vonulnak vissza.
-       *[other] Ha nem, a védők { $number } mezőt vonulnak vissza.
-    } Haig jóvoltából a visszavonulás elkerülése nem kerül erőlépcsőbe.
-ask-retreat-who = válaszd ki, melyik egység vonul vissza elsőként
+        [one] A védőknek egy mezőt kell visszavonulniuk.
+       *[other] A védőknek { $number } mezőt kell visszavonulniuk.
+    } Haig jóvoltából ennek elkerülése nem kerül erőlépcsőbe.
+ask-retreat-who = válaszd ki, melyik egység vonuljon vissza elsőként
     .details = Lehet, hogy nem jut hely minden egységnek.
-ask-retreat = hová vonul vissza { FORM($piece, "the") }?
-    .left = Hátralévő visszavonulás: { $number } mező
-ask-retreat-on = hová vonul vissza { FORM($piece, "the") } { FORM($space, "the-from-place") }?
-    .left = Hátralévő visszavonulás: 1 mező
+ask-retreat = hová vonuljon vissza { FORM($piece, "the") }?
+    .left = Hátralévő mezők: { $number }
+ask-retreat-on = hová vonuljon vissza { FORM($piece, "the") } { FORM($space, "the-from-place") }?
+    .left = Hátralévő mezők: 1
 ask-advance = válassz egységet, amely előrenyomul { FORM($space, "the-to-place") }, vagy fejezd be
-ask-advance-on = még egy mezőt előrenyomul { FORM($piece, "the") }?
+ask-advance-on = előrenyomul még egy mezőt { FORM($piece, "the") }?
     .details = Ha nem, megáll { FORM($space, "the-at") }.
 
 # Events, reinforcements, replacements
@@ -102,7 +102,7 @@ ask-mobilizing = helyezz le { FORM($nation, "adjective") } hadtesteket
     .details = { CAPITAL(FORM($nation, "the")) } hadba lép. Minden hadtest más mezőre kerül.
     .left = Hátralévő hadtest: { $number }
 ask-dig = hová helyezed az 1. szintű lövészárkot?
-ask-taxis = melyik Párizs környéki francia hadsereg kap vissza erőlépcsőt?
+ask-taxis = melyik Párizs környéki francia hadsereg kapjon vissza erőlépcsőt?
 ask-cavalry = hová helyezed a két orosz lovashadtestet?
     .details = Egy utánpótlásban lévő orosz hadsereghez csatlakoznak.
 ask-africa = kiveszel a játékból egy brit hadtestet, vagy adsz 1 GYP-t?

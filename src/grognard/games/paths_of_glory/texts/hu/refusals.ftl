@@ -5,14 +5,14 @@
 bid-more = { FORM($side, "the-onto") } { FORM($number, "by") } több győzelmi pontot kell licitálnod
 no-bid-yet = még nincs licit: válassz oldalt, és licitálj rá győzelmi pontokat
 not-optional = { FORM($card, "az") } lap nincs a választható lapjaid között
-included-already = { FORM($card, "az") } lapot már bevetted, vagy nem maradt lap, amelynek a helyére kerülhetne
-not-exchangeable = { FORM($card, "az") } lap nem a te azonos paklijú és értékű lapod
+included-already = { FORM($card, "az") } lap már bekerült a pakliba, vagy nem maradt lap, amelynek a helyére kerülhetne
+not-exchangeable = { FORM($card, "az") } lap nem a te ugyanabból a pakliból való, azonos értékű lapod
 
 # Cards
 
 others-card = { FORM($card, "az") } lap a másik oldalé
 not-in-hand = { FORM($card, "az") } lap nincs a kezedben
-guns-first = a Központi hatalmak első akciójaként { FORM($card, "az") } lapot kell eseményként kijátszani
+guns-first = a Központi hatalmak első akciója csak { FORM($card, "az") } lap eseménye lehet
 event-only = { FORM($card, "az") } lap egyelőre csak eseményként játszható ki
 redeployed-before = az előző akciód stratégiai átcsoportosítás volt: { FORM($card, "az") } lapot másra kell használnod
 replaced-before = az előző akcióddal pótlási pontokat szereztél: { FORM($card, "az") } lapot másra kell használnod
@@ -27,25 +27,25 @@ only-combat-cards = { FORM($card, "az") } lap nem harckártya: most csak harcká
 
 combat-card = { FORM($card, "az") } lap harckártya: harcban játszd ki
 event-not-now = { FORM($card, "az") } lap most nem játszható ki eseményként
-needs-played = { FORM($card, "az") } lap csak ezek után játszható ki: { $cards }
-needs-any-played = { FORM($card, "az") } lap csak ezek egyike után játszható ki: { OR($cards) }
-needs-unplayed = { FORM($card, "az") } lap ezek után már nem játszható ki: { $cards }
-needs-earlier-turn = { FORM($card, "az") } lap csak későbbi fordulóban játszható ki, mint ez: { $cards }
+needs-played = { FORM($card, "az") } lap csak { FORM($cards, "az") } lap után játszható ki
+needs-any-played = { FORM($card, "az") } lap csak { OR($cards, "az") } lap után játszható ki
+needs-unplayed = { FORM($card, "az") } lap { FORM($cards, "az") } lap után már nem játszható ki
+needs-earlier-turn = { FORM($card, "az") } lap csak későbbi fordulóban játszható ki, mint { FORM($cards, "az") } lap
 needs-turns = { FORM($card, "az") } lap legkésőbb { FORM($number, "article") } { $number }. fordulóban játszható ki
 entrench-once = egy Beásás esemény már volt, { FORM($card, "az") } lap nem lehet a második
 no-entrench-in-august = ebben a forgatókönyvben { FORM($card, "az") } lap az 1. fordulóban nem játszható ki eseményként
-needs-mobilization = { FORM($card, "az") } lap csak addig játszható ki, amíg oldalad elkötelezettségi szintje a mozgósítás
-needs-below-total = { FORM($card, "az") } lap csak addig játszható ki, amíg oldalad el nem éri a totális háborút
+needs-mobilization = { FORM($card, "az") } lap csak addig játszható ki, amíg az oldalad a mozgósítás szintjén van
+needs-below-total = { FORM($card, "az") } lap csak addig játszható ki, amíg az oldalad el nem éri a totális háborút
 one-entry = ebben a fordulóban már hadba lépett egy semleges ország: { FORM($card, "az") } lapot egy későbbi fordulóban játszd ki
 needs-at-war = { FORM($card, "az") } lap csak akkor játszható ki, ha { FORM($nation, "the") } hadban áll
-needs-status = { FORM($card, "az") } laphoz az együttes háborús szint legalább { $number } legyen
-needs-russian-spaces = { FORM($card, "az") } laphoz a Központi hatalmaknak { $number } orosz GYP-mezőt kell ellenőrizniük
-needs-tsar-shaken = { FORM($card, "az") } laphoz az együttes háborús szint és a Központi hatalmak orosz GYP-mezőinek összege legalább { $number } legyen
-needs-revolution = { FORM($card, "az") } laphoz a Központi hatalmaknak { FORM($number, "by") } több orosz GYP-mezőt kell ellenőrizniük, vagy Baku kivételével mindet
+needs-status = { FORM($card, "az") } lap csak akkor játszható ki, ha az együttes háborús szint legalább { $number }
+needs-russian-spaces = { FORM($card, "az") } lap csak akkor játszható ki, ha a Központi hatalmak legalább { $number } orosz GYP-mezőt ellenőriznek
+needs-tsar-shaken = { FORM($card, "az") } lap csak akkor játszható ki, ha az együttes háborús szint és a Központi hatalmak orosz GYP-mezőinek száma együtt legalább { $number }
+needs-revolution = { FORM($card, "az") } lap csak akkor játszható ki, ha a Központi hatalmak { FORM($number, "by") } több orosz GYP-mezőt ellenőriznek, vagy Bakut kivéve mindet
 u-boats = a Korlátlan tengeralattjáró-háború a Konvoj kijátszásáig megakadályozza { FORM($card, "az") } lap kijátszását
 first-action-only = { FORM($card, "az") } lap csak a játszma első akciójaként játszható ki
-needs-high-seas = { FORM($card, "az") } lap csak közvetlenül a Nyílt-tengeri Flotta után játszható ki
-needs-moltke = az első két fordulóban { FORM($card, "az") } lap csak Moltke után játszható ki
+needs-high-seas = { FORM($card, "az") } lap csak közvetlenül a Nyílt-tengeri Flotta lap után játszható ki
+needs-moltke = az első két fordulóban { FORM($card, "az") } lap csak a Moltke lap után játszható ki
 libya-held = { FORM($card, "az") } lap nem játszható ki, amíg szövetséges egység van Líbiában
 needs-berlin = { FORM($card, "az") } lap csak akkor játszható ki, ha Berlin az ellenőrzésed alatt és utánpótlásban van
 needs-warsaw = { FORM($card, "az") } lap csak akkor játszható ki, ha Varsó az ellenőrzésed alatt van
@@ -64,7 +64,7 @@ neutral-greeks = amíg Görögország semleges, a görög egységek nem tehetnek
 no-units-there = nincs egységed { FORM($space, "the-at") }
 space-out-of-supply = { FORM($space, "the-at") } egyetlen egységednek sincs utánpótlása
 desert-in-summer = nyáron az egységek nem támadhatnak sivatagból vagy sivatagba, { FORM($space, "the") } pedig sivatag
-too-few-points = { FORM($space, "the") } aktiválása { $number } OPS-ba kerül, és neked { $left } maradt
+too-few-points = { FORM($space, "the") } aktiválásának költsége { $number } OPS, de csak { $left } maradt
 one-near-east-attack = a Szövetségesek akciónként csak egy közel-keleti mezőt aktiválhatnak támadásra
 
 # Units
@@ -86,7 +86,7 @@ nowhere-to-go = { FORM($piece, "the-to") } nincs hová mennie
 taken-already = { FORM($piece, "the") } már a csoportban van
 elsewhere = { FORM($piece, "the") } nincs { FORM($space, "the-at") }
 cannot-come-along = { FORM($piece, "the") } nem csatlakozhat a csoporthoz: együtt nem lenne hová menniük
-still-moving = előbb fejezd be a mozgást ezzel: { $piece }
+still-moving = előbb fejezd be { FORM($piece, "the") } mozgatását
 not-moved-yet = { FORM($piece, "the") } még nem mozgott: válassz neki célmezőt
 no-march-to-reserve = a tartalékmezőre csak stratégiai átcsoportosítással juthatnak egységek
 too-far = { FORM($space, "the") } túl messze van: { $number } mozgáspont maradt
@@ -103,24 +103,24 @@ neutral-space = { FORM($space, "the") } semleges országé
 no-beachhead = { FORM($space, "the-at") } nincs hídfő
 persia-closed = { FORM($space, "the") } zárva van, amíg Törökország nem áll hadban
 not-in-near-east = { FORM($piece, "the") } nem léphet a közel-keleti térképre
-bef-stays = { FORM($piece, "the") } nem hagyhatja el Nagy-Britanniát, Franciaországot, Belgiumot és Németországot
+bef-stays = { FORM($piece, "the") } csak Nagy-Britanniában, Franciaországban, Belgiumban és Németországban lehet
 orient-stays = { FORM($piece, "the") } nem Szalonikiben szállt partra, ezért most sem mehet oda
-german-fort-closed = az 1. fordulóban orosz egységek nem léphetnek { FORM($space, "the-to-place") }, és nem is támadhatják meg, mert német erőd védi
+german-fort-closed = az 1. fordulóban orosz egységek nem léphetnek { FORM($space, "the-to-place") }, és azt nem is támadhatják meg, mert német erőd védi
 italy-closed = { FORM($piece, "the") } nem léphet Olaszországba, amíg a Szövetségesek meg nem kapták a totális háború lapjait
-russians-stay = Breszt-Litovszk óta { FORM($piece, "the") } nem hagyhatja el Oroszországot, Németországot, az Osztrák–Magyar Monarchiát, Törökországot és Romániát
+russians-stay = Breszt-Litovszk óta { FORM($piece, "the") } csak Oroszországban, Németországban, az Osztrák–Magyar Monarchiában, Törökországban és Romániában lehet
 russians-apart = Breszt-Litovszk óta orosz és más szövetséges egységek nem lehetnek egy mezőn, { FORM($space, "the-at") } sem
 cannot-enter = { FORM($piece, "the") } nem léphet { FORM($space, "the-to-place") }
-crossing-used = fordulónként csak egy orosz hadtest kelhet át a Kaukázus és a Közel-Kelet között, A cár bukása után pedig egy sem
-no-end-at-channel = a Központi hatalmak a Versenyfutás a tengerhez lap vagy a 4. háborús szint előtt nem állhatnak meg { FORM($space, "the-at") }
+crossing-used = fordulónként csak egy orosz hadtest kelhet át a Kaukázus és a Közel-Kelet között, a cár bukása után pedig egy sem
+no-end-at-channel = a Központi hatalmak csak a Versenyfutás a tengerhez lap után vagy 4-es háborús szinttől állhatnak meg { FORM($space, "the-at") }
 no-end-in-alps = német hadseregek nem állhatnak meg { FORM($space, "the-at") }, amíg a Szövetségesek meg nem kapták a totális háború lapjait
 
 # Trenches
 
 no-entrench-event = amíg nem volt Beásás esemény, hadsereg nem áshatja be magát
-only-armies-dig = { FORM($piece, "the") } hadtest, és csak hadsereg áshatja be magát
+only-armies-dig = csak hadsereg áshatja be magát, { FORM($piece, "the") } nem
 deepest-trench = { FORM($space, "the-at") } már 2. szintű lövészárok van, ez a legmagasabb szint
 one-attempt = { FORM($space, "the-at") } már próbálja beásni magát egy hadsereg: mezőnként csak egy próbálhatja
-cannot-dig-there = nem helyezhetsz lövészárkot ide: { $space }
+cannot-dig-there = nem helyezhetsz lövészárkot { FORM($space, "the-to-place") }
 
 # Attacks
 
@@ -134,7 +134,7 @@ struck-already = { FORM($piece, "the") } már támadott
 dashed-link = { FORM($piece, "the") } szaggatott vonalon át nem támadhatja meg { FORM($space, "the-object") }
 not-adjacent = { FORM($space, "the") } és { FORM($space2, "the") } nem szomszédosak
 attack-from-inside = { FORM($space, "az-local") } erőd ostrom alatt áll: csak a mezőjén lévő egységek támadhatják meg
-russian-fort = az Ober Ost lap vagy a 4. háborús szint előtt német egységek nem támadhatják meg { FORM($space, "the-object") }, mert orosz erőd védi
+russian-fort = német egységek csak az Ober Ost lap után vagy 4-es háborús szinttől támadhatják meg { FORM($space, "the-object") }, mert orosz erőd védi
 russians-left-alone = Breszt-Litovszk óta csak közel-keleti török egységek támadhatnak orosz egységeket, { FORM($space, "az-local") } egységeket nem
 russians-attack-no-more = Breszt-Litovszk óta orosz egységek nem támadhatnak
 lloyd-george = Lloyd George miatt ebben a fordulóban brit egységek nem támadhatnak 2. szintű lövészárokban lévő németeket, { FORM($space, "the-at") } sem
@@ -151,7 +151,7 @@ card-in-use = { FORM($card, "az") } lapot ebben a harcban már felhasználtad
 not-face-up = { FORM($card, "az") } lap nincs előtted képpel felfelé
 no-combat-card = { FORM($card, "az") } lap nem harckártya
 served-already = { FORM($card, "az") } lapot ebben az akciókörben már felhasználtad
-not-in-this-step = { FORM($card, "az") } lap a harc másik szakaszában játszható ki
+not-in-this-step = { FORM($card, "az") } lap a harc egy másik lépésében játszható ki
 card-does-not-fit = { FORM($card, "az") } lap ebben a harcban nem használható
 no-attacking-space = { FORM($space, "the-at") } nincs támadó egység: válassz olyan mezőt, ahol van
 no-flank-on-fort = egységek nélküli erődöt nem lehet átkarolni
@@ -162,9 +162,9 @@ no-flank-trench = { FORM($space, "the-at") } lövészárok van, ezért nem karol
 flank-later = az átkaroló támadás a következő lépésben jön: passzolj, vagy előbb játssz ki egy lapot
 flank-over = az átkaroló támadáshoz már késő, vagy egy kijátszott lap kizárja
 not-in-combat = { FORM($piece, "the") } nem vesz részt ebben a harcban
-first-loss-elsewhere = nem { FORM($piece, "the") } szenvedi el az első veszteséget: a sorrend BEF, BEF-hadtest, MEF vagy CAU, végül ausztrál vagy kanadai hadtest
-loss-too-great = { FORM($piece, "the") } egy erőlépcsője több, mint a hátralévő veszteségszám: { $number }
-loss-too-small = egy másik egység többet fel tud venni a hátralévő veszteségszámból: { $number }
+first-loss-elsewhere = nem { FORM($piece, "the") } viseli az első veszteséget: a sorrend BEF, BEF-hadtest, MEF vagy CAU, végül ausztrál vagy kanadai hadtest
+loss-too-great = { FORM($piece, "the") } egy erőlépcsője több, mint a hátralévő veszteségszám ({ $number })
+loss-too-small = egy másik egység többet fel tud venni a hátralévő veszteségszámból ({ $number })
 a-step-must-remain = { FORM($piece, "the") } nem veszítheti el az utolsó erőlépcsőjét: a védőknek legalább egy erőlépcsője maradjon
 step-not-restored = { FORM($piece, "the") } nem kaphat vissza erőlépcsőt
 
@@ -172,7 +172,7 @@ step-not-restored = { FORM($piece, "the") } nem kaphat vissza erőlépcsőt
 
 not-retreating = { FORM($piece, "the-to") } nem kell visszavonulnia
 no-retreat-to-reserve = a tartalékmezőre nem lehet visszavonulni
-not-back = oda, ahol a harc folyt, nem vonulhatnak vissza egységek: { $space }
+not-back = az egységek nem vonulhatnak vissza { FORM($space, "the-to-place") }, ahol a harc folyt
 no-second-step = { FORM($space, "the-from-place") } nem folytatható a kétmezős visszavonulás, válassz ezek közül: { $spaces }
 better-retreat = { FORM($space, "the") } hátrább van a sorrendben, mint { OR($spaces, "the") }: előbb utánpótlásban lévő saját mező jön, aztán más saját mező, végül más, utánpótlásban lévő mező
 no-way-of-retreat = { FORM($space, "the-on") } át egyetlen védő sem vonult vissza
@@ -182,35 +182,35 @@ only-full-strength = { FORM($piece, "the") } csökkentett erejű: csak teljes er
 # Redeployment
 
 redeployed-already = { FORM($piece, "the-object") } már átcsoportosítottad
-too-few-redeployment-points = { FORM($piece, "the") } átcsoportosítása { $number } SR-pontba kerül, és neked { $left } maradt
+too-few-redeployment-points = { FORM($piece, "the") } átcsoportosítása { $number } SR-pontba kerül, de csak { $left } maradt
 nowhere-to-redeploy = { FORM($piece, "the-object") } nincs hová átcsoportosítani
 there-already = { FORM($piece, "the") } már ott van
 not-friendly = { FORM($space, "the") } nincs az ellenőrzésed alatt
 russians-in-russia = orosz egységek csak Oroszországon belül csoportosíthatók át, és { FORM($space, "the") } azon kívül van
 near-east-limit = { FORM($piece, "the") } nem csoportosítható át a Közel-Keletre vagy onnan, vagy ebben a fordulóban már nem
 not-supplied-there = { FORM($space, "the-at") } az egységnek nem lenne utánpótlása
-no-company = { FORM($space, "the-at") } nincs utánpótlásban lévő egység ugyanabból az országból, és se nem fővárosa, se nem utánpótlási forrása
+no-company = { FORM($space, "the-at") } nincs utánpótlásban lévő egység ugyanabból az országból, és a mező ennek az országnak sem a fővárosa, sem utánpótlási forrása
 no-way = saját mezőkön át nem vezet út { FORM($space, "the-to-place") }
-no-armies-in-reserve = { FORM($piece, "the") } hadsereg: a tartalékmezőre csak hadtestek mehetnek
+no-armies-in-reserve = a tartalékmezőre csak hadtestek mehetnek, { FORM($piece, "the") } nem
 capital-lost = { FORM($nation, "the") } fővárosát az ellenség ellenőrzi vagy ostromolja
 wrong-source = { FORM($space, "the") } csak más ország forrásaiból kap utánpótlást
 
 # Reinforcements, replacements, events
 
-not-an-entry = { FORM($piece, "the") } nem helyezhető ide: { $space }
+not-an-entry = { FORM($piece, "the") } nem helyezhető { FORM($space, "the-to-place") }
 not-in-nation = { FORM($space, "the") } nincs { FORM($nation, "the-in") }
 different-spaces = { FORM($space, "the-at") } már van hadtest: minden hadtestet más mezőre helyezz
 nowhere-to-rebuild = { FORM($piece, "the-object") } nincs hol újjászervezni
 full-strength = { FORM($piece, "the") } teljes erejű
 not-for-eliminated = { FORM($piece, "the") } megsemmisült: most csak csökkentett erejű egységek kaphatnak vissza erőlépcsőt
-too-few-replacements = nincs elég RP-d ehhez: { $piece }
+too-few-replacements = nincs elég RP-d { FORM($piece, "the-towards") }
 not-replaceable = { FORM($piece, "the") } nem kaphat pótlást
 poles-without-warsaw = { FORM($piece, "the") } nem kaphat pótlást, amíg Varsó a Szövetségeseké
-no-taxis-for = { FORM($piece, "the") } nem utánpótlásban lévő, csökkentett erejű francia hadsereg Párizsban vagy mellette
+no-taxis-for = { FORM($piece, "the") } nem Párizsban vagy mellette lévő, utánpótlásban álló, csökkentett erejű francia hadsereg
 no-cavalry-there = { FORM($space, "the-at") } nincs utánpótlásban lévő orosz hadsereg, vagy nem fér el két hadtest
 full-strength-first = { FORM($piece, "the") } csökkentett erejű: előbb egy teljes erejű brit hadtestet kell kivenni
-not-for-africa = { FORM($piece, "the") } nem brit hadtest a térképen vagy a tartalékmezőn
-not-a-deserter = { FORM($piece, "the") } nem teljes erejű orosz egység a térképen vagy a tartalékmezőn
+not-for-africa = { FORM($piece, "the") } nem a térképen vagy a tartalékmezőn lévő brit hadtest
+not-a-deserter = { FORM($piece, "the") } nem a térképen vagy a tartalékmezőn lévő, teljes erejű orosz egység
 one-corps-at-least = legalább egy hadtestnek partra kell szállnia Szalonikiben
 not-to-salonika = { FORM($piece, "the") } nem mehet Szalonikibe: válassz brit vagy francia hadtestet a tartalékmezőről vagy egy kikötőből, ahol van utánpótlása
 
@@ -222,7 +222,7 @@ now-action = előbb { FORM($side, "the-to") } kell akciót választaniuk
 now-peace = előbb fogadd el vagy utasítsd el a békefeltételeket
 now-activation = előbb aktiválj mezőket, vagy fejezd be; hátralévő OPS: { $number }
 now-movement = előbb fejezd be az aktivált egységek mozgatását
-now-march = előbb fejezd be a mozgást ezzel: { $piece }
+now-march = előbb fejezd be { FORM($piece, "the") } mozgatását
 now-redeployment = előbb csoportosíts át egységeket, vagy fejezd be; hátralévő SR-pont: { $number }
 now-transfer = előbb válaszd ki, hová csoportosítod át { FORM($piece, "the-object") }
 now-attacks = előbb támadj meg egy mezőt, vagy fejezd be
@@ -231,7 +231,7 @@ now-losses = előbb vond le a veszteségeket; hátralévő veszteségszám: { $n
 now-extra-loss = előbb válaszd ki, melyik egység veszít még egy erőlépcsőt
 now-retreat = előbb a védőknek vissza kell vonulniuk
 now-advance = előbb nyomulj előre { FORM($space, "the-to-place") }, vagy fejezd be
-now-advance-on = előbb válaszd ki, hogy { FORM($piece, "the") } továbbnyomul-e vagy megáll
+now-advance-on = előbb válaszd ki, hogy { FORM($piece, "the") } továbbnyomul-e, vagy megáll
 now-placement = előbb helyezd le { FORM($piece, "the-object") }
 now-mobilizing = előbb helyezz le minden { FORM($nation, "adjective") } hadtestet; hátralévő hadtest: { $number }
 now-dig = előbb válassz mezőt a lövészároknak

@@ -24,7 +24,7 @@ report-hand = { COUNT($cards) ->
     [0] {"  "}Kézben: nincs lap
    *[other] {"  "}Kézben: { $cards }
   }
-report-known = {"  "}Tudottan kézben: { $cards }
+report-known = {"  "}Ismert lapok a kézben: { $cards }
 one-card = { $card }
 
 # A unit; reduced ones are in brackets
@@ -58,4 +58,4 @@ ground-terrain = { $terrain }
 ground-fort = erőd { $number }
 ground-besieged = erőd { $number }, ostrom alatt
 ground-victory = GYP-mező
-ground-trench = { FORM($side, "short") } { $number }. szintű lövészárok
+ground-trench = { $number }. szintű { FORM($side, "short") }-lövészárok

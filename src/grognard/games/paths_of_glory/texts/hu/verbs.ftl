@@ -8,10 +8,10 @@ verb-bid-for-allies-target = licit a Szövetségesekre: { $target } GYP
 verb-bid-for-central-powers = licit a Központi hatalmakra
 verb-bid-for-central-powers-target = licit a Központi hatalmakra: { $target } GYP
 verb-accept-bid = a licit elfogadása
-verb-include = bevétel
-verb-include-target = bevétel: { $target }
-verb-exchange = kivétel
-verb-exchange-target = kivétel: { $target }
+verb-include = bevétel a pakliba
+verb-include-target = bevétel a pakliba: { $target }
+verb-exchange = kivétel a pakliból
+verb-exchange-target = kivétel a pakliból: { $target }
 
 # Actions
 verb-operations = kijátszás hadműveletre
@@ -73,4 +73,4 @@ verb-discard = eldobás
 verb-discard-target = eldobás: { $target }
 
 verb-pass = passz
-verb-done = kész
+verb-done = befejezés
