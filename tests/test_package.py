@@ -396,7 +396,7 @@ def test_no_wheel_without_the_browser_table(sdist: Path, tmp_path: Path) -> None
     for kind in ("wheel", "sdist"):
         done = build(bare, kind, tmp_path / "out")
         assert done.returncode != 0
-        assert "The browser page is not built" in done.stderr
+        assert "The browser table is not built" in done.stderr
         assert "make web" in done.stderr
     assert not list(tmp_path.glob("out/*"))
 

@@ -185,7 +185,7 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
         ("friedrich rules random --processes 0", "argument --processes"),
         ("friedrich rules random --processes 2 --cluster auto", "--processes cannot be combined with --cluster"),
         ("friedrich rules random --out /no/such/folder/x.jsonl", "/no/such/folder/x.jsonl: cannot be written"),
-        ("friedrich rules random --out .", "no ordinary file|Is a directory"),
+        ("friedrich rules random --out .", "not a regular file|Is a directory"),
         ("friedrich rules random --report /no/such/folder/x.html", "this folder does not exist"),
         ("friedrich rules random --record FILE/x", "cannot be written"),
         ("friedrich rules random --out FILE", "belongs to another contest: its scenario is"),

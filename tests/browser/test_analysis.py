@@ -21,7 +21,7 @@ def test_chances_moments_advice_and_play_from_there(visit: Callable[..., Visitor
     moments = page.get_by_test_id("moments").locator("button")
     moments.first.wait_for()
     expect(page.locator("[data-series]").first).to_have_attribute("data-series", "chances")
-    expect(page.get_by_test_id("analysis")).to_contain_text("from the whole truth")
+    expect(page.get_by_test_id("analysis")).to_contain_text("from the full position")
     point = moments.first.get_attribute("data-point")
     moments.first.click()
     expect(page.get_by_test_id("replay-at")).to_have_text(f"{point} of {len(match.line)}")

@@ -195,7 +195,7 @@ def test_running_games_come_first_with_whose_turn_it_is(visit: Callable[..., Vis
     guest.page.goto("/")
     table = guest.page.locator("section[aria-labelledby=open] > ul > li", has_text="Friedrich").first
     expect(table.get_by_test_id("agreed")).to_contain_text("The standard game, four players")
-    expect(table.get_by_test_id("agreed")).to_contain_text(f"opened by {host.get('/me')['name']}")
+    expect(table.get_by_test_id("agreed")).to_contain_text(f"created by {host.get('/me')['name']}")
 
 
 def a_table_by_link_shows_the_link_at_once(host: Visitor) -> None:

@@ -34,7 +34,7 @@ def test_accents_and_case_matter_only_where_names_differ_in_them(space: ActSpace
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "empty act"),
+        ("", "the action is empty"),
         ("fly Berlin", "unknown verb 'fly'; expected one of go, stop"),
         ("go", "'go' needs a city, for example 'go Berlin'"),
         ("stop here", "'stop' stands alone"),

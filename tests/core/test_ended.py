@@ -110,7 +110,7 @@ def test_a_result_in_words_of_its_own_does_not_stop_a_record() -> None:
 )
 def test_a_file_with_another_end_is_refused(ended: object) -> None:
     file = json.loads(saves.to_json(some(None)))
-    with pytest.raises(Problem, match='"ended" must say'):
+    with pytest.raises(Problem, match='"ended" must give'):
         saves.from_json(json.dumps({**file, "ended": ended}))
 
 

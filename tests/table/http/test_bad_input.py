@@ -328,7 +328,7 @@ def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp
         said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path))
         assert f"cannot listen on 127.0.0.1, port {port}: Address already in use; if another program" in said
         said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path), "--language", "it")
-        assert f"porta {port}: Address already in use; se lì non c'è già Grognard" in said
+        assert f"porta {port}: Address already in use; se la porta è usata da un altro programma" in said
     assert "0 to 65535, not 70000" in one_line(capsys, "serve", "--port", "70000")
     assert "no limit 'speed'" in one_line(capsys, "serve", "--limit", "speed=1")
     assert "needs a number" in one_line(capsys, "serve", "--limit", "sockets=many")
