@@ -6,11 +6,14 @@ language-state = growing
 
 game-over = a játszmának vége
 not-offered = ez az akció most nem lehetséges
-not-asked = ennek a helynek most nincs döntenivalója; most { FORM($seats, "the") } dönt
-not-left-to-chance = csak olyan kártya vagy dobás jöhet ki, amely még hátravan
-not-possible-here = itt nem lehetséges '{ $verb }': { $now }
+not-asked = ennek a helynek most nincs eldöntenivalója; most { FORM($seats, "the") } { TRAIT($seats, "number") ->
+    [plural] döntenek
+   *[other] dönt
+}
+not-left-to-chance = csak olyan lap vagy dobás jöhet ki, amely még hátravan
+not-possible-here = ez itt nem lehetséges: '{ $verb }'; { $now }
 this-not-possible-here = ez itt nem lehetséges: { $now }
-chance = a véletlen
+chance = véletlen
 
 other-question = ez egy másik kérdésre felel, nem a mostanira
 
@@ -20,10 +23,13 @@ chance-by-itself = ebben a játszmában a dobások és a húzások maguktól tö
 nothing-done = még nem történt semmilyen akció
 nothing-of-yours = nincs visszavonható akciód
 chance-since = azóta dobás vagy kártyahúzás történt
-seat-since = azóta { FORM($seat, "the") } is cselekedett
-shown-by-it = az akció felfedett valami titkosat
-no-point-back = a 0. és { FORM($most, "the") }. pont között bárhová visszatérhetsz, de { FORM($number, "the") }. ponthoz nem
-no-such-point = a játszma pontjai 0-tól { FORM($most, "until") } számozódnak; { FORM($number, "the") }. nincs köztük
+seat-since = azóta { FORM($seat, "the") } is { TRAIT($seat, "number") ->
+    [plural] léptek
+   *[other] lépett
+}
+shown-by-it = ez az akció titkos dolgot fedett fel
+no-point-back = a 0. és { FORM($most, "the") }. pont között bármelyikhez visszatérhetsz, de { FORM($number, "the") }. ponthoz nem
+no-such-point = a játszma pontjainak száma 0-tól { FORM($most, "until") } terjed; { FORM($number, "the") }. pont nincs köztük
 back-needs-number = a '{ $word }' után egy szám kell 0-tól { FORM($most, "until") }
 
 # Acts, seats, scenarios, options
@@ -41,10 +47,10 @@ no-such-target = nincs '{ $name }' nevű { $kind ->
    *[other] célpont
 }
 could-be = a '{ $name }' több mindent jelenthet: { $names }
-no-such-act = { FORM($number, "the") }. akció nem létezik; az akciók 0-tól { FORM($most, "until") } számozódnak
+no-such-act = { FORM($number, "the") }. akció nincs köztük; az akciók számozása 0-tól { FORM($most, "until") } terjed
 empty-act = üres akció; az itt használható igék: { $names }
 unknown-verb = ismeretlen ige: '{ $name }'; az itt használható igék: { $names }
-verb-alone = a '{ $word }' magában áll, itt mégis követi ez: '{ $text }'
+verb-alone = a '{ $word }' után nem állhat célpont, itt mégis ez követi: '{ $text }'
 verb-needs-target = a '{ $word }' után meg kell nevezni { $kind ->
     [card] egy kártyát
     [city] egy várost
@@ -58,26 +64,26 @@ verb-needs-target = a '{ $word }' után meg kell nevezni { $kind ->
    *[other] egy célpontot
 }, például '{ $text }'
 expected-seat-and-act = 'HELY: AKCIÓ' kell ide, nem '{ $text }'
-no-roads = { FORM($game, "the-in") } nincsenek megmutatható utak
+no-roads = { FORM($game, "az-in") } nincsenek megmutatható utak
 no-such-game = nincs '{ $name }' nevű játék; a játékok: { $names }
-no-such-scenario = { FORM($game, "the-in") } nincs '{ $name }' nevű forgatókönyv; ezek vannak: { $names }
-no-such-option = { FORM($game, "the-in") } nincs '{ $name }' nevű lehetőség itt: { $place }; ezek vannak: { $names }
-no-such-choice = { FORM($name, "the") } lehetőség értéke { OR($names) } lehet, nem '{ $text }'
+no-such-scenario = { FORM($game, "az-in") } nincs '{ $name }' nevű forgatókönyv; ezek vannak: { $names }
+no-such-option = { FORM($game, "az-in") } nincs '{ $name }' nevű lehetőség itt: { $place }; ezek vannak: { $names }
+no-such-choice = { FORM($name, "az") } lehetőség értéke { OR($names) } lehet, nem '{ $text }'
 no-such-seat = nincs '{ $name }' nevű hely itt: { $place }; a helyek: { $names }
-no-such-step = { FORM($game, "the-in") } nincs '{ $step }' nevű lépés
+no-such-step = { FORM($game, "az-in") } nincs '{ $step }' nevű lépés
 secret-length = a titok { $number } bájt hosszú, de { FORM($wanted, "the") } bájtosnak kell lennie
 
 # Files
 
 at = { $place }: { $problem }
-other-rules = ezt a játszmát { FORM($game, "the") } szabályainak { $text } változatával játszották; itt { FORM($wanted, "the") } van érvényben
+other-rules = ezt a játszmát a { $text } változatú szabályokkal játszották ({ $game }); itt a { $wanted } változat van érvényben
 not-whole-json = ez nem teljes JSON: { $text }
 too-deep = ez nem játszma fájlja: túl mélyen egymásba ágyazott, vagy túl hosszú szám van benne
-no-match-file = ez nem játszma fájlja; "format": "{ $text }" kellene bele
+no-match-file = ez nem játszma fájlja; ennek kellene benne lennie: "format": "{ $text }"
 other-format = a formátum változata { $text }; ez a program az 1-től { FORM($number, "until") } terjedő változatokat olvassa
-bad-secret = a titok 64 hexadecimális számjegy vagy null legyen
-bad-earlier = minden korábbi titokhoz meg kell adni annak a bejegyzésnek a számát, ameddig döntött, a zálogát és a 64 hexadecimális számjegyét, a legrégebbivel kezdve
-bad-ended = az "ended" adja meg a győzteseket és az okot: a feladó helyeket vagy a közösen elfogadott döntetlent
+bad-secret = a titok 64 hexadecimális számjegy vagy null lehet
+bad-earlier = minden korábbi titokhoz három dolog kell: annak a bejegyzésnek a száma, ameddig érvényes volt, a pecsétje és a 64 hexadecimális számjegye; a legrégebbi legyen az első
+bad-ended = az "ended" mondja meg, kik győztek és miért: mely helyek adták fel a játszmát, vagy hogy a játékosok döntetlenben egyeztek meg
 bad-log = a "log" "HELY: AKCIÓ" alakú szövegek listája legyen
 other-position = az akciók más álláshoz vezetnek, mint amit elmentettek
 must-be-text = a "{ $name }" szöveg legyen, ne { $text }
@@ -86,15 +92,15 @@ no-record = ez nem játszma lejegyzése; az első sorokban [Game "..."] kell
 other-hash = az akciók más álláshoz vezetnek, mint ami a Hash címkében van
 bad-secret-tag = a Secret címkében 64 hexadecimális számjegy kell
 expected-tag = [Game "friedrich"] alakú címke kell ide, nem '{ $text }'
-second-tag = { FORM($name, "the") } címke kétszer szerepel; csak egyszer lehet
+second-tag = { FORM($name, "az") } címke kétszer szerepel; csak egyszer szerepelhet
 unknown-tag = ismeretlen címke: { $name }; a címkék: { $names }
-comment-not-begun = itt olyan megjegyzés végződik, amely el sem kezdődött
-comment-not-ended = itt olyan megjegyzés kezdődik, amely nem ér véget
+comment-not-begun = itt egy megjegyzés ér véget, de sehol sem kezdődik el
+comment-not-ended = itt egy megjegyzés kezdődik, de sehol sem ér véget
 
 # Checking a match
 
 secret-not-revealed = a titkot még nem fedték fel, ezért a dobások és a húzások nem ellenőrizhetők
-secret-not-committed = a titok nem felel meg annak a zálognak, amelyet az első akció előtt közzétettek
+secret-not-committed = a titok nem illik ahhoz a pecséthez, amelyet az első akció előtt közzétettek
 chance-unfair = { FORM($entry, "the") }. bejegyzés: a naplóban '{ $text }' áll, a titokból viszont '{ $right }' következik
 chance-not-asked = itt nincs se dobás, se húzás
 entry-wrong = { FORM($entry, "the") }. bejegyzés: { $problem }
@@ -103,13 +109,13 @@ replay-elsewhere = a visszajátszás más álláshoz vezet
 # Data files of a game
 
 no-such-section = a szabálykönyvben nincs { $name } szakasz
-named-twice = { FORM($name, "the") } kétszer szerepel
+named-twice = { FORM($name, "az") } kétszer szerepel
 expected-columns = ezek az oszlopok kellenek: { $names }
 expected-values = { $number } érték kell ide
-expected-number-below = { FORM($name, "the") } { FORM($number, "the-by") } kisebb szám legyen, ne '{ $text }'
+expected-number-below = { FORM($name, "az") } értéke { FORM($number, "the-by") } kisebb szám legyen, ne '{ $text }'
 not-whole-toml = { $text }
 data-lacks = hiányzik: { $name }
-data-value = { $kind }: { FORM($name, "the") } egy szó, egy 0 vagy nagyobb egész szám, vagy annyi szám legyen, amennyit a szabályok kérnek, ne '{ $text }'
+data-value = { $kind }: { FORM($name, "az") } egy szó, egy 0 vagy nagyobb egész szám, vagy annyi szám legyen, amennyit a szabályok kérnek, ne '{ $text }'
 word-missing = hiányzik egy szó; { OR($names) } kell ide
 word-wrong = '{ $text }' nincs köztük; ezek lehetnek: { $names }
 word-too-many = fölösleges szó: '{ $text }'
@@ -117,14 +123,17 @@ number-wanted = szám kell ide, nem '{ $text }'
 place-missing = pontosan egy helyszínt kell megnevezni
 no-such-side = '{ $name }' nincs köztük; ezek lehetnek: { $names }
 no-hit = '{ $text }' nem veszteség; egy hatalom ({ $names }), egyenlőségjel és egy szám kell ide
-no-such-region = nincs '{ $name }' nevű terület
+no-such-region = nincs '{ $name }' nevű vidék
 
 # How it is put
 
 with-rule = { $rule } szabály: { $text }
-result = { FORM($seats, "the") } győzött: { $why } ({ $rule } szabály)
-result-by-players = { FORM($seats, "the") } győzött: { $why }
-resigned = { FORM($seats, "the") } feladta a játszmát
+result = { FORM($seats, "the") } győzelme: { $why } ({ $rule } szabály)
+result-by-players = { FORM($seats, "the") } győzelme: { $why }
+resigned = { FORM($seats, "the") } { TRAIT($seats, "number") ->
+    [plural] feladták
+   *[other] feladta
+} a játszmát
 draw-agreed = a játékosok döntetlenben egyeztek meg
 list-comma = |, |
 list-and = | és |
@@ -140,11 +149,14 @@ no-such-text = nincs szöveg ehhez: '{ $name }'
 
 # Lessons
 
-no-positions = { FORM($game, "the-in") } nem lehet kézzel állást felállítani
-no-such-lesson = { FORM($game, "the-in") } nincs '{ $name }' nevű lecke; ezek vannak: { $names }
+no-positions = { FORM($game, "az-in") } nem lehet kézzel állást felállítani
+no-such-lesson = { FORM($game, "az-in") } nincs '{ $name }' nevű lecke; ezek vannak: { $names }
 data-unknown = ismeretlen név: '{ $name }'; { OR($names) } kell ide
 bad-position = { $text }
 lesson-left = { FORM($number, "the") }. akció ('{ $text }') eltér a leckétől
-lesson-not-asked = itt nem a tanulónak kell döntenie; most { FORM($seats, "the") } dönt
+lesson-not-asked = itt nem a tanulónak kell döntenie; most { FORM($seats, "the") } { TRAIT($seats, "number") ->
+    [plural] döntenek
+   *[other] dönt
+}
 lesson-way-within = '{ $text }' olyan változatot zár le, amelyen belül egy másik is véget ér
 lesson-never-offered = '{ $text }' ebben a lépésben soha nem lehetséges
