@@ -3,11 +3,17 @@
 # Moves
 
 because-takes-victory-space = { FORM($space, "the") } védtelen GYP-mező: az elfoglalása 1 győzelmi pontot ér.
-because-takes-space = Elfoglalod vele { FORM($space, "the-object") } az ellenségtől.
-because-cuts-off = Megszűnik az utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
-because-feeds = Újra lesz utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
-because-besieges = Ostrom alá veszed vele { FORM($space, "az-local") } erődöt.
-because-shields = Elzárja az ellenség útját a védtelen GYP-mezők felé: { SOME($spaces, $rest) }{ and-rest }.
+because-takes-space = Ezzel elveszed { FORM($space, "the-object") } az ellenségtől.
+because-cuts-off = Ezzel elvágod az utánpótlástól { SOME($pieces, $rest, "the-object") }{ $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest } egységet
+  }.
+because-feeds = Ezzel újra utánpótláshoz jut { SOME($pieces, $rest, "the") }{ $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest } egység
+  }.
+because-besieges = Ezzel ostrom alá veszed { FORM($space, "az-local") } erődöt.
+because-shields = Ezzel elzárod az ellenség útját a védtelen GYP-mezők felé: { SOME($spaces, $rest) }{ and-rest }.
 because-joins = Onnan nagyobb erővel támadhatod meg { FORM($space, "the-object") }.
 because-enemy-next = { FORM($space, "the-object") } tartani kell: { $number } harcértéknyi ellenség van mellette.
 because-enemy-near = { FORM($space, "the-object") } tartani kell: az ellenséges egységek egy mozgással mellé érhetnek.

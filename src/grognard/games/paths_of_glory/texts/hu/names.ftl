@@ -69,15 +69,15 @@ land-gr = Görögország
 land-aus = Ausztrália
 land-cnd = Kanada
 land-pt = Portugália
-land-ana = arab területek
-land-sn = szenusszi területek
+land-ana = Arab területek
+land-sn = Szenusszi területek
 land-al = Albánia
 land-pe = Perzsia
 land-eg = Egyiptom
 land-ly = Líbia
 land-kw = Kuvait
 land-ar = Arábia
-land-beach = partraszállóhelyek
+land-beach = Partraszállóhelyek
 
 # Levels of commitment, terrain
 

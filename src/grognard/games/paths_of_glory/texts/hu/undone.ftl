@@ -9,6 +9,9 @@ leaves-offensive = { FORM($nation, "the") } nem hajtotta végre { FORM($side, "t
 leaves-points = { $number } OPS felhasználatlan marad és elvész.
 leaves-unmoved = Mozgásra aktiváltad, de onnan egyetlen egység sem mozgott: { SOME($spaces, $rest) }{ and-rest }.
 leaves-unfought = Támadásra aktiváltad, de onnan egyetlen egység sem támadott: { SOME($spaces, $rest) }{ and-rest }.
-leaves-replacements = Az el nem költött RP elvész, pedig még erősíthetné ezeket: { SOME($pieces, $rest) }{ and-rest }.
+leaves-replacements = Az el nem költött RP elvész, pedig még erősíthetné { SOME($pieces, $rest, "the-object") }{ $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest } egységet
+  }.
 leaves-redeployment = Egyetlen egységet sem csoportosítottál át: { $number } SR-pont elvész.
 leaves-unentered = Egyetlen egység sem nyomul előre { FORM($space, "the-to-place") }.
