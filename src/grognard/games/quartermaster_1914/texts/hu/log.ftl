@@ -1,0 +1,18 @@
+# The log: the state of the war beneath the heading of a turn, and a battle in one line.
+
+turn-figures = GYP: Központi hatalmak { $number }, Antant { $number2 }
+
+battle-over = { FORM($nation, "the") } csatája { FORM($space, "the-at") } véget ért.
+summary-alone = { $opening }.
+summary-told = { $opening }: { $course }.
+summary-then = { $first }; { $second }
+
+summary-won = { FORM($nation, "the") } megtámadja { FORM($space, "the-object") }, és győz
+summary-failed = { FORM($nation, "the") } megtámadja { FORM($space, "the-object") }, és kudarcot vall
+
+# Its course, after a colon
+
+summary-sustained = { $number } kártya fenntartja a csatát
+summary-reinforced = { $number } kártya megerősíti a védelmet
+summary-removed-army = { FORM($nation, "az-adjective") } hadsereg lekerül a játéktábláról
+summary-removed-navy = { FORM($nation, "az-adjective") } hadiflotta lekerül a játéktábláról
