@@ -1,0 +1,90 @@
+# What speaks for an act, in the words of an adviser: facts of the board, of the own cards and of the own secret orders.
+
+because-wins = Ezzel teljesíted { FORM($objective, "az") } célkitűzésedet.
+because-objective = Ez közelebb visz { FORM($objective, "az") } célkitűzésedhez.
+because-mission-done = Ezzel teljesíted { FORM($mission, "az") } küldetésedet.
+because-mission = Ez közelebb visz { FORM($mission, "az") } küldetésedhez.
+
+# Resources and expansion
+
+because-points = Ez a lap azonnal { $number } PP-t hoz.
+because-gives = { FORM($nation, "the-to") } csak { $number } PP-je van, neked pedig több, mint amennyit használni tudsz.
+because-keeps-points = { $number ->
+    [0] Nem maradt elkölthető PP-d.
+   *[other] { $number } PP-t megtartasz későbbre.
+  }
+because-annexes = { FORM($territory, "the") } annektálása { $number } PP-be kerül, és körönként { $number2 } PP-t hoz.
+because-annexes-free = { FORM($territory, "the") } annektálása ingyenes, és körönként { $number } PP-t hoz.
+because-occupies = { FORM($territory, "the") } vitatott stratégiai terület, a megszállása ingyenes.
+because-drives-leader = { FORM($nation, "the") } vezetője egyedül van ott: a bázisára kell menekülnie, és kimarad egy körből.
+because-front = Ezzel a hadsereggel { FORM($territory, "the") } elleni támadásod elérheti { FORM($number, "the-object") }; a védelem { $number2 }.
+because-joins-front = Ez a hadsereg { FORM($number, "with") } növeli { FORM($territory, "the") } elleni támadást.
+because-threatened = Segít megtartani { FORM($territory, "the-object") }, amelyet a szomszédos ellenségek { $number } erővel támadhatnak.
+because-leads-on = { FORM($territory, "the-from-place") } egy lépésre { $number } tulajdonos nélküli terület van.
+because-nearer = A hadsereg nagyobb hasznodra van { FORM($territory, "the-at") }.
+because-land-in-reach = { $number ->
+    [one] Onnan egy új hadsereg elérhet egy tulajdonos nélküli területet: { FORM($territory, "the-object") }.
+   *[other] Onnan egy új hadsereg { $number } tulajdonos nélküli területet érhet el, köztük { FORM($territory, "the-object") }.
+  }
+because-attacker = Onnan egy új hadsereg elérheti a frontot, ahol { $number } erővel támad.
+because-more-armies = Több hadseregre van szükséged, és { FORM($territory, "the-at") } kiképezheted őket.
+because-stays = A többi hadsereged jó helyen van.
+because-all-moved = Nincs több hadsereg, amely mozoghatna.
+because-card-now = { FORM($card, "az") } lap épp most segít.
+
+# Development
+
+because-laboratory = A Kutatóközpontban a vezetőd tevékenységeket végezhet, például harctéri előléptetést adhat.
+because-develops = { FORM($territory, "the-from-place") } a vezetőd { $number } területedet fejlesztheti.
+because-leader-safe = Ellenség van a vezetőd közelében, { FORM($territory, "the-at") } nagyobb biztonságban lesz.
+because-leader-nearer = { FORM($territory, "the-from-place") } a vezetőd a következő körökben többet tehet.
+because-produces = A termelés { FORM($territory, "the-at") } körönként { $number } PP-vel többet hoz.
+because-fortifies = Az erődítmény { FORM($territory, "the-at") } hadseregek nélkül is { $number } védelmet ad.
+because-camp = { FORM($territory, "the-at") } egy kiképzőtáborral közelebb képezhetsz ki hadseregeket ahhoz, ahol kellenek.
+because-activates = A kutatási jelölőd a sávra kerül, és egyelőre körönként { $number } mezőt lép.
+because-bomb-ready = A kutatási jelölő eléri azt a mezőt, amely atomfegyvert ad.
+because-milestone = A kutatási jelölő eléri { FORM($square, "az") } mérföldkövet.
+because-researches = A kutatási jelölő { $number } mezőt lép, és a következő mérföldkő még { $number2 } mezőre van.
+because-promotes = { $number ->
+    [0] { FORM($promotion, "az") } előléptetés erősíti minden ilyen hadseregedet, amelyet kiképzel.
+    [one] { FORM($promotion, "az") } előléptetés erősíti az ilyen fajta hadseregedet, és azokat is, amelyeket később képzel ki.
+   *[other] { FORM($promotion, "az") } előléptetés erősíti { $number } ilyen fajta hadseregedet, és azokat is, amelyeket később képzel ki.
+  }
+because-evacuates = { FORM($territory, "the-at") } a hadseregek minden ellenségtől messze vannak, máshol többet tehetnek.
+because-needed = { $number ->
+    [0] A hadsereg többet tehet { FORM($territory, "the-at") }.
+   *[other] { FORM($territory, "the-to") } védők kellenek, mert a szomszédos ellenségek { $number } erővel támadhatják.
+  }
+because-repairs = Ez { $number } sérülést távolít el { FORM($territory, "the-at") }.
+
+# Invasions
+
+because-undefended = { FORM($territory, "the-at") } nincs se hadsereg, se erődítmény, az invázió nem vallhat kudarcot.
+because-attack-odds = { $number } támadás elég { FORM($territory, "the") } { $number2 } értékű védelme ellen.
+because-attack-weak = { $number } támadás hadseregeket semmisít meg { FORM($territory, "the-at") }, noha a védelem { $number2 }.
+because-mines = Csak egy Aknamező lap akadályozhatja meg, ennek az esélye nagyjából { $number }%.
+because-counter-attack = Az ellentámadás legfeljebb { $number } sebzést okoz, a hadseregeid pedig { FORM($number2, "object") } bírnak el.
+because-survives = Az ellentámadást a dobások { $number }%-ában túléli legalább egy hadsereged.
+because-strategic = { FORM($territory, "the") } stratégiai terület, az elfoglalása ingyenes.
+because-frees = Nem tudsz fizetni { FORM($territory, "the-for") }, de a tulajdonosa így is elveszíti.
+because-last-land = Ez { FORM($nation, "the") } utolsó területe.
+because-rival = { FORM($nation, "the") } közel járhat a célkitűzéséhez, meg kell állítani.
+because-no-invasion = Nincs több olyan invázió, amely megérné a kockázatot.
+because-enough = Többre nincs szükséged.
+because-missed-least = { FORM($army, "the") } ott hiányzik a legkevésbé, ahol most van.
+because-liberates = A terület felszabadítása többet ér, mint a megtartása.
+because-worth-most = { FORM($army, "the") } a legértékesebb hadsereg, amelyet eltalálhatsz.
+because-bomb = { $number ->
+    [0] Az atomfegyver végleg elveszi az ellenségtől { FORM($territory, "the-object") }.
+    [one] Az atomfegyver megsemmisíti a hadsereget { FORM($territory, "the-at") }.
+    [2] Az atomfegyver mindkét hadsereget megsemmisíti { FORM($territory, "the-at") }.
+   *[other] Az atomfegyver mind { FORM($number, "the") } hadsereget megsemmisíti { FORM($territory, "the-at") }.
+  }
+because-sabotage = Az ellenség elveszíti a fejlesztését { FORM($territory, "the-at") }.
+because-mines-hold = Az Aknamező lappal a védelem { $number2 } lesz, a támadás { $number }: a terület kitart.
+because-rolls-again = Egy újabb dobás várhatóan jobb eredményt hoz, mint { $number } sebzés.
+because-hurts-more = Az ellentámadás { FORM($number, "with") } több sebzést okoz.
+because-card-kept = Egy lap itt túl keveset változtatna, jobb megtartani.
+because-fights-on = { $number } terület { $number2 } ellen: a háború még nem veszett el.
+because-surrenders = { $number } terület { $number2 } ellen: a háború elveszett.
+because-refuge = { FORM($territory, "the-from-place") } a vezetőd a következő körökben többet tehet.

@@ -1,0 +1,125 @@
+# What is asked: a headline, then details, and numbers that are left.
+
+ask-resources = kijátszol utánpótláskártyát PP-ért?
+    .left = Megmaradt PP: { $points }
+ask-resources-gift = kijátszol lapot, vagy átadsz PP-t { FORM($nation2, "the-to") }?
+    .details = Minden átadás 1 PP-vel többe kerül, mint amennyit átadsz.
+    .left = Megmaradt PP: { $points }
+ask-partner-gift = átadsz PP-t { FORM($nation2, "the-to") }?
+    .details = Az átadás 1 PP-vel többe kerül, mint amennyit átadsz, és most csak egyszer adhatsz.
+    .left = Megmaradt PP: { $points }
+ask-expansion = képezz ki hadseregeket, aztán mozogj velük
+    .details = Az új hadseregek azonnal mozoghatnak, de az első mozgásod lezárja a kiképzést.
+    .left = Megmaradt PP: { $number }
+ask-movement = mozgasd a hadseregeidet
+    .details = Minden hadsereg egyszer mozog. Ha semleges területen áll meg, annektálnia kell.
+    .left = Megmaradt PP: { $number }
+ask-move = hová menjen { FORM($army, "the") }?
+    .left = Hatótáv: { $number }
+ask-march = válassz egy hadsereget az erőltetett menethez
+    .details = Azonnal mozog, { FORM($number, "with") } nagyobb hatótávval.
+ask-conscripts = válaszd ki, hová kerüljön a gyalogság
+    .details = Bázisra vagy kiképzőtáborba helyezheted.
+    .left = Hátralévő gyalogság: { $number }
+ask-plebiscite = válassz egy semleges területet, amelyet ingyen annektálsz
+    .left = Hátralévő annektálás: { $number }
+ask-invasions = megtámadsz egy ellenséges területet?
+    .details = Az elfoglalása { $annex } PP-be, egy bázisé { $base } PP-be kerül; a stratégiai területeké ingyenes.
+    .left = Megmaradt PP: { $number }
+ask-origins = honnan támadod meg { FORM($territory, "the-object") }?
+    .details = Minden ott lévő hadsereg részt vesz, amely ebben a körben még nem harcolt.
+    .left = Támadás: { $number } · Védelem: { $wanted }
+ask-occupants = mely hadseregek támadják meg { FORM($territory, "the-object") }?
+    .details = A terület védtelen, ezért nem lesz harc.
+ask-support = kijátszol egy lapot { FORM($territory, "the") } elleni támadásban?
+    .left = Támadás: { $number } · Védelem: { $number2 }
+ask-defence = kijátszol egy lapot { FORM($territory, "the") } védelmében?
+    .left = Támadás: { $number } · Védelem: { $number2 }
+ask-eliminate-defenders = válassz egy védő hadsereget, amelyet megsemmisítesz
+    .details = Egy hadsereg annyi támadópontot visz el, amennyi az aktuális védelme. A fel nem használt pontok elvesznek.
+    .left = Hátralévő támadópont: { $number }
+ask-fortune = a kocka eredménye { $symbol }: újradobatod?
+    .details = Az új eredmény akkor is a régi helyébe lép, ha rosszabb.
+    .left = Sebzés: { $number }
+ask-eliminate-invaders = válassz egy támadó hadsereget, amelyet megsemmisítesz
+    .details = Egy hadsereg annyi sebzést visz el, amennyi az aktuális védelme. A maradék sebzésből sérülés lesz.
+    .left = Hátralévő sebzés: { $number }
+ask-wounding = válassz egy támadó hadsereget, amely megsérül
+    .details = Egy sérülés 1-gyel csökkenti a hadsereg védelmét, de 1 alá soha.
+    .left = Hátralévő sebzés: { $number }
+ask-taking = elfoglalod { FORM($territory, "the-object") }, vagy felszabadítod?
+    .details = { $number ->
+        [0] Az elfoglaláshoz válassz legalább egy hadsereget, amely bevonul: ez ingyenes. A felszabadított területnek nincs tulajdonosa.
+       *[other] Az elfoglalás { $number } PP-be kerül: válassz hozzá legalább egy hadsereget, amely bevonul. A felszabadított területnek nincs tulajdonosa.
+      }
+    .left = Megmaradt PP: { $points }
+ask-entering = válassz további hadseregeket, amelyek bevonulnak { FORM($territory, "the-to-place") }
+    .left = Megmaradt PP: { $points }
+ask-sabotage = válassz egy ellenséges fejlesztést, amelyet lerombolsz
+ask-refuge = hová meneküljön a vezetőd?
+    .details = Ezek a területek egyforma közel vannak a kezdő bázisodhoz.
+ask-leader = mozgasd a vezetődet, vagy fejlessz területeket
+    .details = Egy fejlesztés { $number } PP-be kerül. Az első lezárja a vezetőd mozgását.
+    .left = Megmaradt PP: { $points }
+ask-leader-research = mozgasd a vezetődet, aztán a kutatási jelölőt
+    .details = A kutatási jelölőnek a területek fejlesztése előtt kell lépnie.
+    .left = Megmaradt PP: { $points } · Kutatási mezők: { $number }
+ask-research = léptesd a kutatási jelölőt
+    .details = A területek fejlesztése előtt kell lépnie.
+    .left = Megmaradt PP: { $points } · Kutatási mezők: { $number }
+ask-leader-laboratory = mozgasd a vezetődet, vagy végezz tevékenységet
+    .details = Minden tevékenységet egyszer végezhetsz el ebben a körben. Az első lezárja a vezetőd mozgását.
+    .left = Megmaradt PP: { $points }
+ask-laboratory = végezz tevékenységet, vagy fejlessz területeket
+    .details = Minden tevékenységet egyszer végezhetsz el ebben a körben. Egy fejlesztés { $number } PP-be kerül, és lezárja a tevékenységeket.
+    .left = Megmaradt PP: { $points }
+ask-laboratory-research = végezz tevékenységet, vagy léptesd a kutatási jelölőt
+    .details = Minden tevékenységet egyszer végezhetsz el ebben a körben. A kutatási jelölő léptetése lezárja a tevékenységeket.
+    .left = Megmaradt PP: { $points } · Kutatási mezők: { $number }
+ask-grounded = a vezetőd kimarad ebből a körből: fejezd be a kört
+ask-grounded-research = a vezetőd kimarad: léptesd a kutatási jelölőt
+    .left = Kutatási mezők: { $number }
+ask-development = fejlesztesz területeket a vezetőd közelében?
+    .details = A vezetőd körzetében fejlesztheted a normál területeidet, és lecserélheted vagy eltávolíthatod a meglévő fejlesztéseket.
+    .left = { $free ->
+        [0] Megmaradt PP: { $number }
+       *[other] Megmaradt PP: { $number } · Ingyenes fejlesztések: { $free }
+      }
+ask-repairs = melyik területeden állítod helyre a hadseregeket?
+ask-evacuation = melyik hadsereget evakuálod { FORM($territory, "the-from-place") }?
+    .details = Az evakuálás hadseregenként 1 PP-be kerül.
+    .left = Megmaradt PP: { $number }
+ask-haven = hová evakuálod { FORM($army, "the-object") }?
+    .details = Bármelyik másik baráti terület megfelel, ahol van hely, bármilyen messze legyen is.
+ask-free-infantry = válaszd ki, hová kerüljön az ingyenes gyalogság
+    .details = Az egyik bázisodra vagy kiképzőtáborodba helyezheted.
+ask-surrender = megadod magad, vagy egyedül harcolsz tovább?
+    .details = A partnered kiesett. Ha megadod magad, a másik szövetség azonnal győz.
+
+# What is to be done now, as the end of a refusal
+
+now-resources = játssz ki utánpótláskártyát, adj át PP-t, vagy fejezd be az I. fázist
+now-partner-gift = előbb { FORM($nation, "the") } adhat át PP-t
+now-expansion = képezz ki vagy mozgass hadsereget, vagy fejezd be a II. fázist
+now-movement = mozgass hadsereget, vagy fejezd be a II. fázist
+now-move = előbb válaszd ki, hová menjen { FORM($army, "the") }
+now-march = előbb válassz egy hadsereget az erőltetett menethez
+now-conscripts = előbb helyezd el a gyalogságot
+now-plebiscite = előbb válassz egy területet a népszavazáshoz
+now-invasions = támadj meg egy területet, vagy fejezd be a III. fázist
+now-origins = előbb válaszd ki, honnan támadod meg { FORM($territory, "the-object") }
+now-occupants = előbb válaszd ki, mely hadseregek támadják meg { FORM($territory, "the-object") }
+now-window = előbb játssz ki egy lapot { FORM($territory, "the") } elleni invázióban, vagy passzolj
+now-eliminate = előbb válaszd ki, mely hadseregek semmisülnek meg
+now-wounding = előbb válaszd ki, mely hadseregek sérülnek meg
+now-taking = előbb foglald el vagy szabadítsd fel { FORM($territory, "the-object") }
+now-sabotage = előbb válaszd ki, melyik fejlesztést rombolod le
+now-refuge = előbb válaszd ki, hová meneküljön { FORM($nation, "the") } vezetője
+now-leader = most a vezetődet mozgathatod
+now-laboratory = most a vezetőd tevékenységeinek van itt az ideje
+now-development = fejlessz területeket, vagy fejezd be a kört
+now-repairs = előbb válaszd ki, melyik területen állítod helyre a hadseregeket
+now-evacuation = előbb fejezd be az evakuálást { FORM($territory, "the-from-place") }
+now-free-infantry = előbb helyezd el az ingyenes gyalogságot
+now-surrender = előbb döntsd el, megadja-e magát { FORM($nation, "the") }
+now-end = { FORM($nation, "the") } köre véget ér

@@ -1,0 +1,13 @@
+# What would be left undone or lost, before something is closed.
+
+and-rest = { $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest }
+}
+leaves-discount = A következő hadsereg { $number } PP-vel olcsóbb, de csak ha most képzed ki.
+leaves-objective = Még egy akcióval teljesítenéd { FORM($objective, "az") } célkitűzésedet: { $territory }.
+leaves-mission = Még egy akcióval teljesítenéd { FORM($mission, "az") } küldetésedet: { $territory }.
+leaves-unmoved = Ezek a hadseregek nem mozogtak, és messze vannak az ellenségtől: { SOME($armies, $rest) }{ and-rest }.
+leaves-nothing = Egyetlen hadsereget sem képeztél ki és nem is mozgattál, pedig még { $points } PP-d van.
+leaves-free = Felhasználatlan és elvész: { $number } ingyenes fejlesztés.
+leaves-more = Még { FORM($number, "object") } választhatsz.
