@@ -11,7 +11,8 @@ lesson-cards-1 =
 lesson-cards-1-done =
     VP 11, War Status 1. The card has an asterisk, so it has left the game: an event like this works only once.
 lesson-cards-1-other = That is a possible action, but first collect the VP: play { $card } as its event.
-lesson-cards-1-other-1 = Four OPS are strong, and you would get the card back later. But only the event gives you the VP.
+lesson-cards-1-other-1 =
+    Four OPS are strong, and you would get the card back later. But only the event gives you the VP.
 lesson-cards-1-other-2 =
     The automatic operation does not use a card, but gives only 1 OPS. Save it for a time when your hand is empty.
 lesson-cards-2 =
@@ -23,7 +24,8 @@ lesson-cards-2-done =
     The points are recorded, to be spent at the end of the turn. That was your whole action: no unit moves. And you may
     not play RP again in your next action.
 lesson-cards-2-other = Another time. Record replacement points with { $card2 } now.
-lesson-cards-2-other-1 = This small card gives only 1 German RP, and none for Austria-Hungary. { $card2 } gives far more.
+lesson-cards-2-other-1 =
+    This small card gives only 1 German RP, and none for Austria-Hungary. { $card2 } gives far more.
 lesson-cards-2-other-2 = That is strong too, but your armies need strength now: use { $card2 } for replacement points.
 lesson-cards-3 =
     Most cards are played for operations: each OPS activates a space, whose units then move or attack. { $card3 } is
@@ -52,8 +54,8 @@ lesson-moving-2 =
 lesson-moving-2-done = Both OPS are spent. All units in { $space2 } may move now, but none has to.
 lesson-moving-2-other = Those units could reach it too, but { $space2 } is adjacent. Activate it for movement.
 lesson-moving-2-other-1 =
-    A space is activated to move or to attack, never both. { $space } has no enemy units to attack: activate
-    { $space2 } for movement.
+    A space is activated to move or to attack, never both. { $space } has no enemy units to attack: activate { $space2 }
+    for movement.
 lesson-moving-3 =
     Choose { FORM($piece, "the") } and move it to { $space }. Each space it enters costs 1 of its 3 movement points,
     whatever the terrain. Units never enter a space with enemy units.
@@ -83,8 +85,7 @@ lesson-stacking-1 =
     one of them. Take the automatic operation, and activate { $space2 } for movement.
 lesson-stacking-1-done =
     The units in { $space2 } may move. { $space3 } is in the way, and three armies are there already.
-lesson-stacking-1-other =
-    One OPS is enough here: take the automatic operation, and activate { $space2 } for movement.
+lesson-stacking-1-other = One OPS is enough here: take the automatic operation, and activate { $space2 } for movement.
 lesson-stacking-1-other-1 = You will need the 2 OPS of { $card } in a moment. For now take the automatic operation.
 lesson-stacking-1-other-2 =
     { $space3 } is next to { $space }, but its armies also hold the road to the west. { $space2 } can spare one:
@@ -118,8 +119,8 @@ lesson-stacking-4-done =
     your own Loss Number of 1 with a step.
 lesson-stacking-4-other = Attack { $space5 }, and choose all three units.
 lesson-stacking-5 =
-    { FORM($piece3, "the") } and { FORM($piece4, "the") } could both advance. But then { $space5 } would hold two
-    nations again, and cost 2 OPS each time. Advance with { FORM($piece3, "the") } alone, and finish.
+    { CAPITAL(FORM($piece3, "the")) } and { FORM($piece4, "the") } could both advance. But then { $space5 } would hold
+    two nations again, and cost 2 OPS each time. Advance with { FORM($piece3, "the") } alone, and finish.
 lesson-stacking-5-done = One nation in each space: next time each of them costs 1 OPS.
 lesson-stacking-5-other = { $space5 } would stay Russian. Advance with { FORM($piece3, "the") }.
 lesson-stacking-5-other-1 = Leave it in { $space4 }, where it keeps its own nation together.
@@ -133,9 +134,9 @@ lesson-battle-1 =
     You lead the Germans. { CAPITAL(FORM($piece, "the")) } in { $space } is between you and France. An attack also needs
     operations: play your card for operations, and activate { $space2 } for attack.
 lesson-battle-1-done =
-    { CAPITAL(FORM($piece2, "the")) } is ready to attack. The marker says no more than that: you choose the target later.
-lesson-battle-1-other =
-    An attack needs operations: play { $card } for operations, then activate { $space2 } for attack.
+    { CAPITAL(FORM($piece2, "the")) } is ready to attack. The marker says no more than that: you choose the target
+    later.
+lesson-battle-1-other = An attack needs operations: play { $card } for operations, then activate { $space2 } for attack.
 lesson-battle-1-other-1 =
     A space is activated to move or to attack. French units are in { $space }, so you cannot just move in. Activate
     { $space2 } for attack.
@@ -178,8 +179,7 @@ lesson-losses-1-done =
 lesson-losses-1-other = Attack { $space2 } with both armies: neither is strong enough alone.
 lesson-losses-1-other-1 =
     { $space3 } has two armies and a fort, and the fort's 3 factors fight with them: that is 9 against your 8.
-lesson-losses-1-other-2 =
-    That would be easy, but only a corps is there. Attack the army that guards the road to Paris.
+lesson-losses-1-other-2 = That would be easy, but only a corps is there. Attack the army that guards the road to Paris.
 lesson-losses-2 =
     Each step of an army absorbs its loss factor, here 3. Losses must come as close to the Loss Number as possible
     without going over it, so one of your armies loses a step: but which one? A reduced army that is eliminated is
@@ -238,8 +238,7 @@ lesson-flank-1 =
     August 1914 in East Prussia. { CAPITAL(FORM($piece, "the")) } has advanced into { $space }, between your army and
     your corps. Both spaces are activated for attack. Attack { $space } with both units.
 lesson-flank-1-done = 7 factors against 3, and from two spaces. That opens a new possibility.
-lesson-flank-1-other =
-    One unit alone is weaker, and cannot make a flank attack. Attack { $space } with both.
+lesson-flank-1-other = One unit alone is weaker, and cannot make a flank attack. Attack { $space } with both.
 lesson-flank-2 =
     An attack from two spaces with at least one army may attempt a flank attack if the terrain allows it: no mountain or
     swamp, no trench, no lone fort. You name one space that pins the defenders. A roll of 4 or more succeeds, and each
@@ -347,8 +346,8 @@ lesson-trenches-4-other = Then the army would have no trench. Entrench with { FO
 lesson-trenches-4-other-1 = It could move away, but a trench helps more. Entrench with { FORM($piece, "the") }.
 lesson-trenches-closing =
     Level 1 Trench: attackers one column to the left, defenders one to the right. A second success makes a Level 2
-    Trench, with two columns to the left. A trench rules out flank attacks. Only armies entrench, one per
-    space, instead of moving.
+    Trench, with two columns to the left. A trench rules out flank attacks. Only armies entrench, one per space, instead
+    of moving.
 
 lesson-forts-title = Under siege
 lesson-forts-summary = How to besiege a fort, and when it falls.
@@ -357,8 +356,7 @@ lesson-forts-1 =
     VP. A fort is not a unit, so you may enter its space if you can besiege it: with one army, or with as many corps as
     its loss factor. Use 1 OPS to activate { $space2 } for movement.
 lesson-forts-1-done = An army and a corps are ready in { $space2 }.
-lesson-forts-1-other =
-    You need operations for this, the automatic one or a card: activate { $space2 } for movement.
+lesson-forts-1-other = You need operations for this, the automatic one or a card: activate { $space2 } for movement.
 lesson-forts-1-other-1 =
     You may also attack a lone fort from an adjacent space, but it fires back. A siege costs no losses. Activate
     { $space2 } for movement.
@@ -393,7 +391,8 @@ lesson-sieges-1 =
     The fort of { $space } has a loss factor of 3. Two German armies besiege it, and one would be enough. Units that the
     siege does not need are free to move on. { $space2 } is empty and worth a VP. Take the automatic operation, and
     activate { $space } for movement.
-lesson-sieges-1-done = { FORM($piece, "the") } or { FORM($piece2, "the") } may go; the other must keep up the siege.
+lesson-sieges-1-done =
+    { CAPITAL(FORM($piece, "the")) } or { FORM($piece2, "the") } may go; the other must keep up the siege.
 lesson-sieges-1-other = Take the automatic operation, and activate { $space } for movement.
 lesson-sieges-1-other-1 = Keep { $card } for the next task, which needs 2 OPS. Take the automatic operation.
 lesson-sieges-1-other-2 = The armies nearest to { $space2 } are in { $space }. Activate { $space }.
@@ -428,7 +427,7 @@ lesson-sieges-5 =
     Attack { $space4 }.
 lesson-sieges-5-done =
     Loss Number 3, where 2 was enough: the fort is gone. But the space is French until a unit of yours enters.
-lesson-sieges-5-other = { FORM($piece3, "the") } has not fired yet: attack { $space4 }.
+lesson-sieges-5-other = { CAPITAL(FORM($piece3, "the")) } has not fired yet: attack { $space4 }.
 lesson-sieges-6 = Advance into { $space4 } with { FORM($piece3, "the") }.
 lesson-sieges-6-done = { $space4 } is yours: VP 13, three of them in two actions.
 lesson-sieges-6-other = Then { $space4 } would stay French. Advance with { FORM($piece3, "the") }.
@@ -491,14 +490,12 @@ lesson-replacements-2 =
     It is the last round. You can no longer play { $card2 } for its army this turn, but it gives 2 German and 1
     Austro-Hungarian RP. Play it for replacement points.
 lesson-replacements-2-done = The action rounds are over, and the Replacement Phase begins: first the Allies, then you.
-lesson-replacements-2-other =
-    Points you record now can be spent in a moment. Play { $card2 } for replacement points.
+lesson-replacements-2-other = Points you record now can be spent in a moment. Play { $card2 } for replacement points.
 lesson-replacements-3 =
     { CAPITAL(FORM($piece, "the")) } in { $space3 } is reduced. One point restores an army, or two corps; on the map
     they must be in supply. Give it a step.
 lesson-replacements-3-done = From 3 combat factors to 5 for a single point. 1 German point is left.
-lesson-replacements-3-other =
-    Austria-Hungary spends its own point soon. First restore { FORM($piece, "the") }.
+lesson-replacements-3-other = Austria-Hungary spends its own point soon. First restore { FORM($piece, "the") }.
 lesson-replacements-3-other-1 =
     You can rebuild that one too. But first restore { FORM($piece, "the") }, which is at the front.
 lesson-replacements-3-other-2 = Unspent points are lost. Give a step to { FORM($piece, "the") }.
@@ -580,8 +577,7 @@ lesson-winning-1-done =
     Two VP less: 10. And +2 for your War Status: in the longer scenarios a side with 4 goes to Limited War, with new
     cards, and with 11 to Total War.
 lesson-winning-1-other = That does not lower the VP. Play { $card } as its event.
-lesson-winning-1-other-1 =
-    An attack might win VP or might not. The event is certain: play { $card } as its event.
+lesson-winning-1-other-1 = An attack might win VP or might not. The event is certain: play { $card } as its event.
 lesson-winning-2 =
     10 VP would be enough. But look at your Mandated Offensive: this turn your government demands a French attack on
     Germans in France, Belgium or Germany. If you do not make it, you lose a VP, and the victory with it. Take
@@ -612,16 +608,17 @@ lesson-first-turn-summary = A whole first turn for the Central Powers, on the re
 lesson-first-turn-1 =
     You have seven cards and six actions. { $card } can be played as an event only now: it destroys the fort of
     { $space }, brings two armies there, and three armies attack at once. Play it, and attack { $space2 } with all
-    three: 15 factors against 3. Then pass: at these odds a flank attack could only let the French fire first.
+    three: 15 factors against 3. Then pass: at these odds a flank attack only risks letting the French fire first.
 lesson-first-turn-1-done =
     Loss Number 5 against 2: { FORM($piece4, "the") } is reduced and has retreated to { $space3 }. Two armies have
     advanced into { $space2 }, { FORM($piece, "the") } holds { $space }. The Allies close the road to Paris and guard
     Warsaw.
 lesson-first-turn-1-other =
     Play { $card } as its event, attack { $space2 } with { FORM($piece, "the") }, { FORM($piece2, "the") } and
-    { FORM($piece3, "the") }, and pass the flank attack.
+    { FORM($piece3, "the") }, and pass when you are asked about a flank attack.
 lesson-first-turn-1-other-1 = As an event it does much more: three armies attack without a single OPS.
-lesson-first-turn-1-other-2 = { $space4 } has a trench and { FORM($piece5, "the") }. First { $space2 }, the weaker space.
+lesson-first-turn-1-other-2 =
+    { $space4 } has a trench and { FORM($piece5, "the") }. First { $space2 }, the weaker space.
 lesson-first-turn-1-other-3 = With 15 against 3 you have little to win by it and something to lose. Pass.
 lesson-first-turn-2 =
     Round 2. In the east { $space6 }, a VP space, is open, and the corps in { $space5 } can reach it. In the west
@@ -632,8 +629,8 @@ lesson-first-turn-2-done =
     events with an asterisk score in this scenario. The Allies hit back: { FORM($piece5, "the") } has reduced
     { FORM($piece2, "the") }, and two Russian armies have thrown the Austrians back from Tarnopol to { $space9 }.
 lesson-first-turn-2-other =
-    Play { $card2 } for operations: { $space5 } moves, { $space2 } attacks. The corps goes to { $space6 } and stops; then
-    both armies attack { $space3 }.
+    Play { $card2 } for operations: { $space5 } moves, { $space2 } attacks. The corps goes to { $space6 } and stops;
+    then both armies attack { $space3 }.
 lesson-first-turn-2-other-1 = That would work, too, but 2 OPS are all you need. Keep the big cards.
 lesson-first-turn-2-other-2 = The other way round: { $space5 } for movement, { $space2 } for attack.
 lesson-first-turn-2-other-3 = The VP is in { $space6 }: go there, and stop.
@@ -647,21 +644,21 @@ lesson-first-turn-3-done =
     Each side lost a step, and the Mandated Offensive is carried out: that is what counted. The Allies have played Rape
     of Belgium: 2 VP less in this scenario, so VP 11.
 lesson-first-turn-3-other =
-    { $space7 } attacks, { $space10 } and { $space11 } move: the army to { $space9 }, the corps to { $space12 }, one stop
-    each. Then { FORM($piece6, "the") } attacks { $space8 }.
+    { $space7 } attacks, { $space10 } and { $space11 } move: the army to { $space9 }, the corps to { $space12 }, and
+    both stop there. Then { FORM($piece6, "the") } attacks { $space8 }.
 lesson-first-turn-3-other-1 = { $card3 } has just the 3 OPS that you need. Keep the cards with 4.
 lesson-first-turn-3-other-2 = { $space7 } is to attack, { $space10 } and { $space11 } are to move.
 lesson-first-turn-3-other-3 = The army goes to { $space9 }, the corps to { $space12 }.
 lesson-first-turn-4 =
-    Round 4. { FORM($piece2, "the") } is alone and reduced in { $space3 }. Marching takes too long: use Strategic
-    Redeployment (SR). A card with 3 OPS gives 4 SR points, and an army costs 4. Play { $card4 } for SR, and send
-    { FORM($piece8, "the") } from { $space13 } to { $space3 }.
+    Round 4. { CAPITAL(FORM($piece2, "the")) } is alone and reduced in { $space3 }. Marching takes too long: use
+    Strategic Redeployment (SR). A card with 3 OPS gives 4 SR points, and an army costs 4. Play { $card4 } for SR, and
+    send { FORM($piece8, "the") } from { $space13 } to { $space3 }.
 lesson-first-turn-4-done =
     Now a full-strength army is in { $space3 }. The Allies answer with { $card7 }: from now on your spaces in France and
     Belgium cost 1 OPS for each unit in them. The event also scores for them: VP 10.
 lesson-first-turn-4-other = Play { $card4 } for SR, and send { FORM($piece8, "the") } from { $space13 } to { $space3 }.
 lesson-first-turn-4-other-1 = Every card with 3 or 4 OPS gives 4 SR points. Spend the cheapest: { $card4 }.
-lesson-first-turn-4-other-2 = Either army would do, but let us agree on { FORM($piece8, "the") }.
+lesson-first-turn-4-other-2 = Either army would do, but this lesson continues with { FORM($piece8, "the") }.
 lesson-first-turn-4-other-3 =
     Corps cost only 1, and the Reserve Box has many. But they must be there when an army is eliminated. Send
     { FORM($piece8, "the") }.
@@ -676,24 +673,24 @@ lesson-first-turn-5-other-1 = That can wait until next turn; the steps cannot. P
 lesson-first-turn-5-other-2 = Keep that one: you need its 4 OPS for the last action. Use { $card5 }.
 lesson-first-turn-5-other-3 = One more attack is still to come. First the replacements: { $card5 }.
 lesson-first-turn-6 =
-    Round 6, the last. { FORM($piece5, "the") } in { $space4 } is reduced and nearly surrounded, and { $space4 } is
-    worth a VP. With { $card7 } in force, { $space } and { $space2 } cost 1 OPS each, { $space3 } with its two armies
-    costs 2: together 4. Play { $card6 } for operations, and activate all three for attack.
+    Round 6, the last. { CAPITAL(FORM($piece5, "the")) } in { $space4 } is reduced and nearly surrounded, and
+    { $space4 } is worth a VP. With { $card7 } in force, { $space } and { $space2 } cost 1 OPS each, { $space3 } with
+    its two armies costs 2: together 4. Play { $card6 } for operations, and activate all three for attack.
 lesson-first-turn-6-done = 4 OPS, three spaces, all next to { $space4 }.
 lesson-first-turn-6-other =
     Play { $card6 } for operations, and activate { $space }, { $space2 } and { $space3 } for attack.
 lesson-first-turn-6-other-1 = You need all 4 OPS for the attack on { $space4 }.
 lesson-first-turn-6-other-2 = That space cannot reach { $space4 }. Activate { $space }, { $space2 } and { $space3 }.
 lesson-first-turn-6-other-3 =
-    It would end { $card7 }, and score. But { $space4 } will not stay this weak: attack now, and keep the event for the
-    next turn.
+    It would end { $card7 } and score a VP. But { $space4 } will not stay this weak: attack now, and keep the event for
+    the next turn.
 lesson-first-turn-7 =
     Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }: 15 factors
-    against 4. { FORM($piece2, "the") } is reduced; leave it out, and finish.
+    against 4. { CAPITAL(FORM($piece2, "the")) } is reduced; leave it out, and finish.
 lesson-first-turn-7-done =
-    { FORM($piece5, "the") } is out of the game for good: it can never be rebuilt. Its corps has fled to Calais,
-    { FORM($piece8, "the") } is in { $space4 }, and { FORM($piece, "the") } lost a step: VP 11. No unit was out of
-    supply, no fort besieged, both Mandated Offensives were carried out. The Allies have spent their RP.
+    { CAPITAL(FORM($piece5, "the")) } is out of the game for good: it can never be rebuilt. Its corps has fled to
+    Calais, { FORM($piece8, "the") } is in { $space4 }, and { FORM($piece, "the") } lost a step: VP 11. No unit was out
+    of supply, no fort besieged, both Mandated Offensives were carried out. The Allies have spent their RP.
 lesson-first-turn-7-other =
     Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }, and finish.
 lesson-first-turn-7-other-1 = { $space4 } is the weaker target, and worth as much.
@@ -722,16 +719,18 @@ lesson-allied-turn-1 =
     { FORM($piece2, "the") } to { $space5 } and { FORM($piece3, "the") } to { $space2 }. Stop there.
 lesson-allied-turn-1-done =
     You gave up { $space4 }, but the line has no gap. The Germans took { $space4 } and Łódź, VP 13, and attacked
-    { $space2 }: 4 against 4. { FORM($piece, "the") } was eliminated and replaced by a corps, a German army is reduced,
-    and { $space2 } is yours.
+    { $space2 }: 4 against 4. { CAPITAL(FORM($piece, "the")) } was eliminated and replaced by a corps, a German army is
+    reduced, and { $space2 } is yours.
 lesson-allied-turn-1-other =
     Play { $card } for operations, and activate { $space3 } and { $space4 } for movement: { FORM($piece2, "the") } goes
     to { $space5 }, { FORM($piece3, "the") } to { $space2 }.
 lesson-allied-turn-1-other-1 = Good events can wait one action; the gap before Paris cannot.
 lesson-allied-turn-1-other-2 = 2 OPS are all you need: keep the bigger cards, and play { $card }.
-lesson-allied-turn-1-other-3 = Not against full German armies. Activate { $space3 } and { $space4 } for movement.
+lesson-allied-turn-1-other-3 =
+    Not against full-strength German armies. Activate { $space3 } and { $space4 } for movement.
 lesson-allied-turn-1-other-4 =
-    { FORM($piece2, "the") } goes to { $space5 }, { FORM($piece3, "the") } to { $space2 }; that closes the line.
+    { CAPITAL(FORM($piece2, "the")) } goes to { $space5 }, { FORM($piece3, "the") } to { $space2 }; that closes the
+    line.
 lesson-allied-turn-2 =
     Round 2. The German right wing is strong. { $card2 } makes each German space in France and Belgium cost 1 OPS for
     each unit in it, until Falkenhayn ends it, and it can be played only on turns 1 and 2. In this scenario its asterisk
@@ -752,7 +751,8 @@ lesson-allied-turn-3-other =
     { $space } with both French armies.
 lesson-allied-turn-3-other-1 = 3 OPS are what you need: play { $card3 }, and keep the bigger cards.
 lesson-allied-turn-3-other-2 = These spaces are to attack, not to move.
-lesson-allied-turn-3-other-3 = { $space12 } has two full armies, a trench and a fort. { $space } has a reduced army.
+lesson-allied-turn-3-other-3 =
+    { $space12 } has two full-strength armies, a trench and a fort. { $space } has a reduced army.
 lesson-allied-turn-3-other-4 = Russia is next. First the French attack on { $space }.
 lesson-allied-turn-4 =
     Now { $space9 }: attack { FORM($piece8, "the") } with { FORM($piece6, "the") } and { FORM($piece7, "the") }, 6
@@ -775,8 +775,8 @@ lesson-allied-turn-5-done =
     { $space10 } is Russian: VP 11. The Germans have redeployed an army from { $space12 } to { $space }.
 lesson-allied-turn-5-other =
     Advance { FORM($piece7, "the") } to { $space10 } and { FORM($piece6, "the") } to { $space9 }.
-lesson-allied-turn-5-other-1 = { $space10 } has the VP: let { FORM($piece7, "the") } go on.
-lesson-allied-turn-5-other-2 = One army in { $space10 } is enough. { FORM($piece6, "the") } holds { $space9 }.
+lesson-allied-turn-5-other-1 = { $space10 } has the VP: let { FORM($piece7, "the") } advance further.
+lesson-allied-turn-5-other-2 = One army in { $space10 } is enough. { CAPITAL(FORM($piece6, "the")) } holds { $space9 }.
 lesson-allied-turn-6 =
     Round 4. { $card4 } takes off 1 VP while you are at Mobilization, and in this scenario another for its asterisk. It
     also gives 2 War Status, which in longer scenarios leads to Limited War. Play it as its event.
