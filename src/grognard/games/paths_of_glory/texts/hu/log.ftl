@@ -20,13 +20,7 @@ summary-cancelled = { FORM($nations, "the") } támadása { FORM($space, "the") }
 # Its course, after a colon
 
 summary-pulls-back = az oroszok a harc előtt hátrálnak
-summary-steps = { $number ->
-    [0] a támadók nem veszítenek erőlépcsőt
-   *[other] a támadók { $number } erőlépcsőt veszítenek
-  }, a védők { $number2 ->
-    [0] egyet sem
-   *[other] { FORM($number2, "object") }
-  }
+summary-steps = a támadók vesztesége { $number } erőlépcső, a védőké { $number2 }
 summary-eliminated = { FORM($pieces, "the") } megsemmisül
 summary-fort = az erőd elpusztul
 summary-holds = a védők megtartják a mezőt
