@@ -1,0 +1,105 @@
+# What the arena says.
+
+# Problems
+
+arena-one-side = itt minden hely egy oldalon van, ezért nincs kivel játszani: { $place }
+arena-needs = az arénához egy játék és két ellenfél kell, például 'grognard arena friedrich rules random', vagy --verify és egy eredményfájl
+arena-ladder-needs = a ranglistához legalább két különböző ellenfél kell
+arena-games-even = a játszmák párosával folynak, oldalcserével: a --games páros szám legyen, legalább 2, ne { $text }
+arena-aim-range = a cél 0 és 1 közötti szám legyen, ne { $text }
+arena-not-with = ez a kettő nem használható együtt: { $name } és { $text }
+arena-other-acts = ezt a { $text } akciótérrel játszották; itt az akciótér { $wanted }
+arena-no-results = ez nem az aréna eredményfájlja (annak első sora JSON, benne a formátum: '{ $text }')
+arena-other-version = a formátum változata { $text }; ez a program a { $wanted } változatot olvassa
+arena-line-damaged = ez a sor sérült; változatlanul hagytuk
+arena-other-contest = { $path } egy másik versenyhez tartozik: ott { FORM($name, "az") } értéke { $text }, nem { $wanted }; adj meg másik fájlt: --out
+arena-file-busy = ezt a fájlt egy másik aréna írja: { $path }
+arena-too-many-failures = { $number } játszma összeomlott; az aréna leáll. Az eddigi játszmák itt vannak: { $path }
+arena-no-ray = egy fürthöz Ray kell: pip install grognard[cluster]
+arena-no-cluster = ezen a címen nem érhető el fürt: '{ $text }': { $why }
+arena-other-service = ezen a címen a szolgáltatás nem Ray: '{ $text }'
+arena-cluster-where = a --cluster után egy Ray-fürt címe kell, például auto vagy host:6379
+arena-not-repeatable = { FORM($name, "az") } kerete másodpercekben van megadva, nem végigjátszásokban, ezért a játszmái nem ismételhetők meg pontosan
+data-other-folder = { $path }: az itteni döntések más akcióterűek vagy más szerkezetűek, mint ahogy { FORM($text, "az") } most játszik
+data-damaged = { $path }: ez a fájl nem döntéseket tartalmaz, vagy sérült
+data-other-acts = ezek a döntések ({ $name }) a { $text } akciótérből valók; itt az akciótér { $wanted }
+
+# Going on
+
+arena-begins = { $game }, { $scenario }: A: { $name }, B: { $other }; legfeljebb { $number } játszma, kezdőérték: { $seed }; az eredmények helye: { $path }
+arena-goes-on = { $number } játszma már korábban lezajlott
+arena-progress = { $most } játszmából { $number }, A { $share } % ({ $low } és { $high } között)
+arena-left = még { $text }
+arena-failure = { $pair }. pár, { $number }. játszma: összeomlott: { $text }
+
+# What came out
+
+arena-share = Az A nyerési aránya: { $share } % { $number } játszmában; 95 %-os konfidenciaintervallum: { $low } és { $high } % között (bármikor állt is meg a verseny)
+arena-no-games = Még egyetlen pár játszma sem ért véget.
+arena-elo = Az A Élő-pontja B fölött: { $elo } ({ $low } és { $high } között)
+arena-pairs = Párok az A pontarányai szerint: mind { $all }, háromnegyed { $most }, fél { $half }, negyed { $some }, semmi { $none }
+arena-sure-above = { $number } pár után szignifikáns: az A aránya { $aim } % fölött van (a tévedés valószínűsége legfeljebb 2,5 %).
+arena-sure-below = { $number } pár után szignifikáns: az A aránya { $aim } % alatt van (a tévedés valószínűsége legfeljebb 2,5 %).
+arena-not-sure = { $number } pár után nem szignifikáns: az A aránya { $aim } % fölött és alatt is lehet.
+arena-by-side = Győzelmek oldalak szerint
+arena-by-seat = Győzelmek helyek szerint
+arena-ends = Hogyan értek véget a játszmák
+arena-length = Hosszúság (medián): { $acts } akció, { $stages } szakasz
+arena-time = { $name }: { $number } döntés, CPU-idő: átlag { $mean } ms, 99. percentilis { $late } ms, legtöbb { $slowest } ms
+arena-ratings = Értékszámok helyek szerint (OpenSkill)
+arena-rating = { $seat }, { $name }: { $mean } ± { $spread }
+arena-no-ratings = Az értékszámokhoz OpenSkill kell: pip install grognard[arena]
+arena-failures = { $number } játszma elveszett, mert az ellenfél összeomlott.
+arena-ladder-head = | A | B | játszma | A aránya | intervallum (95 %) | Élő | ms döntésenként, A | B |
+arena-ladder-ratings = | hely | ellenfél | értékszám | szórás | játszma |
+arena-written = Az eredmények helye: { $path }; visszajátszásuk: 'grognard arena --verify { $path }'.
+arena-reported = Jelentés: { $path }
+
+# Checking
+
+arena-checked = { $path }: { $number } játszma ({ $name } – { $other }) visszajátszva a szabályok szerint; a dobások és a húzások megfelelnek a kezdőértéknek
+arena-again-same = { $number } játszma újra lejátszva: ugyanazok az akciók
+arena-torn = az utolsó sor csonka, nem számít
+arena-wrong = { $path }: { $pair }. pár, { $number }. játszma: { $why }
+arena-acts-left = a vége után még { $number } akcióval folytatódik
+arena-not-over = a játszmának nincs vége
+arena-no-failure = ott egyik ellenfél sem omolhatott össze: a játszmának vége, vagy a másik ellenfél döntött
+arena-other-length = { $number } akció van benne, nem annyi, amennyit mond magáról
+arena-unfair = { FORM($entry, "the") }. akció: a naplóban '{ $text }' szerepel, a kezdőértékből '{ $right }' következik
+arena-other-winners = az akciói szerint { $names } nyert, nem { $texts }
+arena-other-score = az akciói szerint az A pontszáma { $text }, nem { $wanted }
+arena-plays-otherwise = az ellenfelek { FORM($entry, "the") }. akciótól kezdve másképp játszanak
+
+# The report
+
+page-title = { $name } – { $other }
+page-where = { $game }, { $scenario }; { $number } játszma párosával, oldalcserével, ugyanazokkal a dobásokkal és húzásokkal; kezdőérték: { $seed }; grognard { $text }
+page-where-itself = { $game }, { $scenario }; egy ellenfél { $number } játszmája önmaga ellen, mindegyik saját dobásokkal és húzásokkal; kezdőérték: { $seed }; grognard { $text }
+page-options = Lehetőségek: { $names }
+page-share = Az A nyerési aránya
+page-share-text = Minden pár után, 95 %-os konfidenciaintervallummal (bármikor állt is meg a verseny). A vonal a cél: { $aim } %.
+page-axis-pairs = párok
+page-sides = Győzelmek oldalak szerint
+page-sides-text = Az egyes oldalak nyerési aránya, amikor az A, és amikor a B vezette őket.
+page-elo = Élő-pont és értékszámok
+page-elo-text = Az A Élő-pontja B fölött: { $elo } ({ $low } és { $high } között). Az értékszám (OpenSkill) azt mondja meg, milyen erős egy ellenfél egy helyen.
+page-lengths = A játszmák hossza
+page-lengths-text = Akciók az elsőtől az utolsóig, dobásokkal és húzásokkal együtt; a játszmák fele legfeljebb { $acts } akcióig tartott.
+page-axis-acts = akciók
+page-times = Döntési idő
+page-times-text = CPU-idő ezredmásodpercben, az átlagtól a leghosszabbig; a pont a 99. percentilis. Azok a döntések, amelyeknél csak egy lehetőség volt, nem számítanak.
+page-axis-ms = ms
+page-telling = A legtanulságosabb játszmák
+page-telling-text = Lejegyzések a 'grognard replay' és a 'grognard show' parancshoz.
+page-mean = átlag
+page-late = 99. percentilis
+page-slowest = legtöbb
+page-decisions = döntések
+page-rating = értékszám
+page-opponent = ellenfél
+page-check = A játszmák itt vannak: { $path }. Bárki ellenőrizheti őket: grognard arena --verify { $path }
+telling-upset = a legrövidebb játszma, amelyet a gyengébb ellenfél nyert meg
+telling-both-first = az egyik oldalról is győzött ...
+telling-both-second = ... és a másikról is, ugyanazokkal a dobásokkal és húzásokkal: a tudás döntött
+telling-longest = a leghosszabb játszma
+telling-line = { $pair }. pár, { $number }. játszma: { $seats } győzött { $acts } akció után
