@@ -37,7 +37,7 @@ def test_accents_and_case_matter_only_where_names_differ_in_them(space: ActSpace
         ("", "the action is empty"),
         ("fly Berlin", "unknown verb 'fly'; expected one of go, stop"),
         ("go", "'go' needs a city, for example 'go Berlin'"),
-        ("stop here", "'stop' stands alone"),
+        ("stop here", "'stop' takes no target"),
         ("go Paris", "there is no city called 'Paris'"),
         ("go " + "x" * 500, r"\.\.\."),
     ],
@@ -62,7 +62,7 @@ def test_any_text_is_an_act_or_refused(text: str) -> None:
 
 def test_numbers_outside_the_space_are_no_acts(space: ActSpace) -> None:
     for act in (-1, space.size):
-        with pytest.raises(BadAct, match="not one of the acts 0 to 5"):
+        with pytest.raises(BadAct, match="not one of the actions 0 to 5"):
             space.text(act)
 
 

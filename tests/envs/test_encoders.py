@@ -214,7 +214,7 @@ def test_the_version_names_game_acts_and_layout(toy: Toy) -> None:
     new.check(new.version, "model.pt")
     with pytest.raises(Problem) as problem:
         new.check(old.version, "model.pt")
-    assert str(problem.value) == f"model.pt was made by encoder {old.version}; here is {new.version}"
+    assert str(problem.value) == f"model.pt was made by encoder {old.version}; the encoder here is {new.version}"
     assert "model.pt è stato prodotto dal codificatore" in words(None, "it").problem(problem.value)
 
 

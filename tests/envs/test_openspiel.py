@@ -148,7 +148,7 @@ def test_rules_are_switched_by_parameters() -> None:
     ("text", "said"),
     [
         ("grognard_friedrich(scenario=bridge)", "friedrich has no scenario 'bridge'"),
-        ("grognard_friedrich(four_suits=maybe)", "four_suits is off or on, not 'maybe'"),
+        ("grognard_friedrich(four_suits=maybe)", "four_suits must be off or on, not 'maybe'"),
         ("grognard_friedrich(length=-1)", "length must be 0"),
         ("grognard_friedrich(speed=9)", "speed"),
     ],

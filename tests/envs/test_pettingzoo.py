@@ -132,9 +132,9 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing() -> None:
     with pytest.raises(Problem) as problem:
         env.step(act)
     said = str(problem.value)
-    assert said.startswith(f"Frederick cannot take the act '{act}: go Berlin': rule 6: ")
+    assert said.startswith(f"Frederick cannot take the action '{act}: go Berlin': rule 6: ")
     assert "not-possible" not in said, "it is said in words"
-    with pytest.raises(Problem, match="not one of the acts 0 to 5,347"):
+    with pytest.raises(Problem, match="not one of the actions 0 to 5,347"):
         env.step(10**6)
     with pytest.raises(Problem, match="an action is needed, not None"):
         env.step(None)
@@ -148,11 +148,11 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing() -> None:
         ({"game": "chess"}, "chess"),
         ({"game": "friedrich", "scenario": "bridge"}, "friedrich has no scenario 'bridge'; it has four-players"),
         ({"game": "friedrich", "options": {"armistice": "on"}}, "armistice"),
-        ({"game": "friedrich", "options": {"four_suits": "maybe"}}, "four_suits is off or on, not 'maybe'"),
+        ({"game": "friedrich", "options": {"four_suits": "maybe"}}, "four_suits must be off or on, not 'maybe'"),
         ({"game": "friedrich", "bots": {"Nobody": "rules"}}, "Nobody"),
         ({"game": "friedrich", "bots": {"Frederick": "best"}}, "best"),
         ({"game": "friedrich", "max_cycles": 0}, "max_cycles must be 1 or more, not 0"),
-        ({"game": "friedrich", "render_mode": "rgb_array"}, "renders as human or ansi, not 'rgb_array'"),
+        ({"game": "friedrich", "render_mode": "rgb_array"}, "the render mode must be human or ansi, not 'rgb_array'"),
         ({"game": "friedrich", "scenario": "war-in-the-west", "bots": BOTS}, "at least one of the seats"),
     ],
 )

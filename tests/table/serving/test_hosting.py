@@ -85,7 +85,7 @@ def test_the_host_beside_a_running_service(server: Server, tmp_path: Path, capsy
     assert match in listed
     assert "running" in listed
     assert "of Frederick" not in listed
-    assert "1 of 1 matches are good" in admin(capsys, "verify", *where)
+    assert "1 of 1 matches are valid" in admin(capsys, "verify", *where)
     shown = admin(capsys, "show", match, "--seat", "Frederick", *where)
     assert "Hand:" in shown
     assert "Hand:" not in admin(capsys, "show", match, *where)
@@ -109,7 +109,7 @@ def test_the_host_beside_a_running_service(server: Server, tmp_path: Path, capsy
     admin(capsys, "end", match, "--why", "the power is out", *where)
     assert first.position(match)["ended"] == {"why": "The power is out."}
     assert "already over" in admin(capsys, "end", match, *where, status=2)
-    assert "2 of 2 matches are good" in admin(capsys, "verify", *where)
+    assert "2 of 2 matches are valid" in admin(capsys, "verify", *where)
 
 
 @pytest.mark.parametrize("who", ["bot:random", "Computer (random)", "computer (random)"])
@@ -200,7 +200,7 @@ def test_verify_finds_what_is_wrong(server: Server, capsys: pytest.CaptureFixtur
     server.run(server.services.database.write, lambda c: c.execute(swap))
     found = admin(capsys, "verify", *where, status=1)
     assert f"{match}: " in found
-    assert "1 of 2 matches are good" in found
+    assert "1 of 2 matches are valid" in found
     old = sa.update(MATCHES).where(MATCHES.c.id == other).values(rules="0")
     server.run(server.services.database.write, lambda c: c.execute(old))
     assert "rules version 0" in admin(capsys, "verify", other, *where, status=1)
@@ -231,7 +231,7 @@ def test_a_log_that_the_rules_refuse_is_told_in_the_words_of_the_game(
         for words, status in (("show", 2), ("export", 2), ("verify", 1)):
             found = admin(capsys, words, match, *where, "--language", language, status=status)
             assert f"{match}: {begin}" in found
-    assert "0 of 1 matches are good" in admin(capsys, "verify", *where, status=1)
+    assert "0 of 1 matches are valid" in admin(capsys, "verify", *where, status=1)
 
 
 def test_a_backup_is_whole(server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -265,7 +265,7 @@ def test_a_backup_of_postgresql_is_an_sqlite_file(
         first, _, match = play(Server(client, app.state.services, tmp_path), 12)
         before = first.position(match)
         admin(capsys, "backup", str(tmp_path / FILE), "--database", url)
-        assert "1 of 1 matches are good" in admin(capsys, "verify", "--database", url)
+        assert "1 of 1 matches are valid" in admin(capsys, "verify", "--database", url)
     with Server.fresh(tmp_path) as restored:
         assert Visitor(restored, first.cookie).position(match) == before
         assert restored.guest().get("/api/me")["id"] == 3
