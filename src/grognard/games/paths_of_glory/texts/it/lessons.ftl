@@ -65,7 +65,7 @@ lesson-moving-3 =
 lesson-moving-3-done = La bandiera è cambiata subito: una parte controlla gli spazi in cui entrano le sue unità. VP: 9.
 lesson-moving-3-other = Non ancora: prima scegli { FORM($piece, "the") } e muovila { FORM($space, "in") }.
 lesson-moving-3-other-1 =
-    È meglio che { FORM($piece2, "the") } resti a tenere { $space2 }, che è anch'essa uno spazio VP. Manda solo
+    È meglio che { FORM($piece2, "the") } resti a tenere { $space2 }, che è anch'essa uno Spazio VP. Manda solo
     { FORM($piece, "the") }.
 lesson-moving-3-other-2 = Potrebbe andarci, ma il VP è { FORM($space, "in") }.
 lesson-moving-4 =
@@ -157,7 +157,7 @@ lesson-battle-2 =
 lesson-battle-2-done =
     Colonna 5, un tiro di 5: Numero di Perdite 4. Un livello di un'armata francese ne assorbe 3, quindi
     { FORM($piece, "the") } è ridotta e l'ultimo punto è perso. I francesi hanno inflitto 2, che non tocca un'armata con
-    fattore di perdita 3. Il tuo numero è più alto, quindi hai vinto, e siccome lo è di due, si ritirano di due spazi.
+    fattore di perdita 3. Il tuo numero è più alto di due: hai vinto, e i francesi si ritirano di due spazi.
 lesson-battle-2-other = Non ancora: attacca { $space } con { FORM($piece2, "the") }.
 lesson-battle-2-other-1 =
     { CAPITAL(FORM($space3, "in")) } ci sono due armate, con 7 fattori insieme. Scegli il nemico più debole,
@@ -652,7 +652,7 @@ lesson-first-turn-1-done =
     Parigi e coprono Varsavia.
 lesson-first-turn-1-other =
     Gioca { $card } come evento, attacca { $space2 } con { FORM($piece, "the") }, { FORM($piece2, "the") } e
-    { FORM($piece3, "the") }, e passa l'Attacco di Fianco.
+    { FORM($piece3, "the") }, e passa quando ti si chiede dell'Attacco di Fianco.
 lesson-first-turn-1-other-1 = Come evento fa molto di più: tre armate attaccano senza una sola OPS.
 lesson-first-turn-1-other-2 =
     { $space4 } ha una trincea e { FORM($piece5, "the") }. Prima { $space2 }, lo spazio più debole.
