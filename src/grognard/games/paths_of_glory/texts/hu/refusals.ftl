@@ -6,7 +6,7 @@ bid-more = { FORM($side, "the-onto") } { FORM($number, "by") } több győzelmi p
 no-bid-yet = még nincs licit: válassz oldalt, és licitálj rá győzelmi pontokat
 not-optional = { FORM($card, "az") } lap nincs a választható lapjaid között
 included-already = { FORM($card, "az") } lap már bekerült a pakliba, vagy nem maradt lap, amelynek a helyére kerülhetne
-not-exchangeable = { FORM($card, "az") } lap nem a te ugyanabból a pakliból való, azonos értékű lapod
+not-exchangeable = { FORM($card, "az") } lap nem vehető ki: válassz egy saját, ugyanabból a pakliból való, azonos értékű lapot
 
 # Cards
 
@@ -18,8 +18,8 @@ redeployed-before = az előző akciód stratégiai átcsoportosítás volt: { FO
 replaced-before = az előző akcióddal pótlási pontokat szereztél: { FORM($card, "az") } lapot másra kell használnod
 influenza = az Influenza miatt { FORM($card, "az") } lap ebben a fordulóban nem játszható ki pótlási pontokért
 no-peace-terms = ebben a játszmában nincsenek békefeltételek
-peace-needs-more = a Központi hatalmak csak legalább 11 győzelmi pontnál ajánlhatnak békefeltételeket, { FORM($points, "by") } nem
-peace-needs-less = a Szövetségesek csak legfeljebb 9 győzelmi pontnál ajánlhatnak békefeltételeket, { FORM($points, "by") } nem
+peace-needs-more = a Központi hatalmak csak 11 vagy több győzelmi pontnál ajánlhatnak békefeltételeket, { FORM($points, "by") } nem
+peace-needs-less = a Szövetségesek csak 9 vagy kevesebb győzelmi pontnál ajánlhatnak békefeltételeket, { FORM($points, "by") } nem
 fourteen-points = a 14 pont után a Központi hatalmak már nem ajánlhatnak békefeltételeket
 only-combat-cards = { FORM($card, "az") } lap nem harckártya: most csak harckártyákat dobhatsz el
 
@@ -206,11 +206,11 @@ not-for-eliminated = { FORM($piece, "the") } megsemmisült: most csak csökkente
 too-few-replacements = nincs elég RP-d { FORM($piece, "the-towards") }
 not-replaceable = { FORM($piece, "the") } nem kaphat pótlást
 poles-without-warsaw = { FORM($piece, "the") } nem kaphat pótlást, amíg Varsó a Szövetségeseké
-no-taxis-for = { FORM($piece, "the") } nem Párizsban vagy mellette lévő, utánpótlásban álló, csökkentett erejű francia hadsereg
+no-taxis-for = { FORM($piece, "the") } nem választható: csökkentett erejű, utánpótlásban lévő francia hadsereg kell Párizsban vagy mellette
 no-cavalry-there = { FORM($space, "the-at") } nincs utánpótlásban lévő orosz hadsereg, vagy nem fér el két hadtest
 full-strength-first = { FORM($piece, "the") } csökkentett erejű: előbb egy teljes erejű brit hadtestet kell kivenni
-not-for-africa = { FORM($piece, "the") } nem a térképen vagy a tartalékmezőn lévő brit hadtest
-not-a-deserter = { FORM($piece, "the") } nem a térképen vagy a tartalékmezőn lévő, teljes erejű orosz egység
+not-for-africa = { FORM($piece, "the") } nem választható: a térképen vagy a tartalékmezőn lévő brit hadtest kell
+not-a-deserter = { FORM($piece, "the") } nem választható: a térképen vagy a tartalékmezőn lévő, teljes erejű orosz egység kell
 one-corps-at-least = legalább egy hadtestnek partra kell szállnia Szalonikiben
 not-to-salonika = { FORM($piece, "the") } nem mehet Szalonikibe: válassz brit vagy francia hadtestet a tartalékmezőről vagy egy kikötőből, ahol van utánpótlása
 
