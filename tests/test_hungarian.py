@@ -32,6 +32,8 @@ Kolozsvár    Kolozsvárt     Kolozsváron      Kolozsvárral      Kolozsvárhoz
 Brassó       Brassót        Brassóban        Brassóval         Brassóhoz        brassói
 Zágráb       Zágrábot       Zágrábban        Zágrábbal         Zágrábhoz        zágrábi
 Belgrád      Belgrádot      Belgrádban       Belgráddal        Belgrádhoz       belgrádi
+Bejrút       Bejrútot       Bejrútban        Bejrúttal         Bejrúthoz        bejrúti
+Szkopje      Szkopjét       Szkopjéban       Szkopjéval        Szkopjéhoz       szkopjei
 Szarajevó    Szarajevót     Szarajevóban     Szarajevóval      Szarajevóhoz     szarajevói
 Athén        Athént         Athénban         Athénnal          Athénhoz         athéni
 Isztambul    Isztambult     Isztambulban     Isztambullal      Isztambulhoz     isztambuli
@@ -434,3 +436,10 @@ def test_another_language_has_no_rules() -> None:
     assert rules("en") is None
     assert rules("it") is None
     assert words(find("friedrich"), "en").name("city", "Berlin", "at") == "Berlin"
+
+
+def test_a_title_that_begins_with_an_article_gets_no_other() -> None:
+    for title in ("A cár bukása", "Az északi flotta"):
+        assert form(title, "az", no_attribute) == title
+    assert form("Blokád", "az-object", no_attribute) == "a Blokádot"
+    assert form("A cár bukása", "az-object", no_attribute) == "A cár bukását"

@@ -205,7 +205,7 @@ def begun(name: str, asked: str, own: Own) -> tuple[str, str]:
     """The article that a form puts before the name, with its space, and the form without it."""
     for start in ("the", "az"):
         if asked == start or asked.startswith(f"{start}-"):
-            wanted = start == "az" or takes_article(name, own)
+            wanted = not name.startswith(("A ", "Az ")) and (start == "az" or takes_article(name, own))
             return f"{article(name)} " if wanted else "", asked[len(start) + 1 :]
     return "", asked
 
@@ -415,7 +415,7 @@ def _shape(word: Word, last: str, own: Own) -> None:
     if low in STEMS_ALONE:
         word.short, word.upon = (_instead(word.body, low, text) for text in STEMS_ALONE[low])
     for end, short in STEMS.items():
-        if low.endswith(end) and not word.short:
+        if low.endswith(end) and not word.short and (not proper or low == end):  # Bejrútot, but utat
             word.short = _instead(word.body, end, short)
     for end, short in FLEETING.items():
         if low.endswith(end) and not word.short:

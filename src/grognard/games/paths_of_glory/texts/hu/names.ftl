@@ -296,7 +296,6 @@ space-salonika = Szaloniki
 space-monastir = Monasztir
 space-strumitsa = Sztrumica
 space-skopje = Szkopje
-    .sound = pje
 space-nis = Nis
 space-sarajevo = Szarajevó
 space-belgrade = Belgrád
