@@ -53,7 +53,7 @@ describe("text files", () => {
       const translated = other.get(folder) ?? "";
       expect(keysOf(text), folder).toEqual(expect.arrayContaining(keysOf(translated)));
       const args = (file: string, key: string): string[] => {
-        const entry = new RegExp(`^${key} =(.*(?:\\n .*)*)`, "m").exec(file)?.[1] ?? "";
+        const entry = new RegExp(`^${key} =(.*(?:\\n[ }].*)*)`, "m").exec(file)?.[1] ?? "";
         return [...new Set([...entry.matchAll(/\{ \$(\w+)/g)].map((match) => match[1] ?? ""))].sort();
       };
       for (const key of keysOf(translated)) expect(args(text, key), `${name} ${key}`).toEqual(expect.arrayContaining(args(translated, key)));

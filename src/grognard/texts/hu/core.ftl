@@ -127,8 +127,8 @@ no-such-region = nincs '{ $name }' nevű vidék
 
 # How it is put
 
-with-rule = { $rule } szabály: { $text }
-result = { FORM($seats, "the") } győzelme: { $why } ({ $rule } szabály)
+with-rule = { $rule }. szabály: { $text }
+result = { FORM($seats, "the") } győzelme: { $why } ({ $rule }. szabály)
 result-by-players = { FORM($seats, "the") } győzelme: { $why }
 resigned = { FORM($seats, "the") } { TRAIT($seats, "number") ->
     [plural] feladták
