@@ -198,7 +198,7 @@ def test_a_rematch_and_the_seat_that_is_kept(visit: Callable[..., Visitor]) -> N
 
     # The other is told, and comes by one click.
     button = second.page.get_by_test_id("rematch-rotated")
-    expect(button).to_have_text("Join the rematch, one seat further")
+    expect(button).to_have_text("Join the rematch, seats rotated")
     button.click()
     second.page.wait_for_url(f"**/match/{new}")
     second.prompt.wait_for()

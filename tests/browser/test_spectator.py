@@ -80,7 +80,7 @@ def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[.
     expect(player.page.get_by_test_id("players")).to_have_count(0)
     player.page.get_by_test_id("again").click()
     expect(player.page.get_by_test_id("players")).to_contain_text("Take the seat")
-    take = player.page.get_by_role("button", name="Play Pompadour")
+    take = player.page.get_by_role("button", name="Play as Pompadour")
     take.click()
     take.wait_for(state="detached")
     assert player.position()["people"]["Pompadour"]["you"]
@@ -133,7 +133,7 @@ def test_who_sits_down_reads_no_more_of_the_spectators_talk(visit: Callable[...,
     guest.open()
     guest.page.get_by_role("tab", name="Chat").click()
     guest.page.get_by_test_id("spectator-chat").get_by_text("Let me try.").wait_for()
-    guest.page.get_by_role("button", name="Play Pompadour").click()
+    guest.page.get_by_role("button", name="Play as Pompadour").click()
     expect(guest.page.get_by_test_id("chat")).to_contain_text("No messages yet")
     expect(guest.page.locator("body")).not_to_contain_text("Let me try.")
     host.post(f"/matches/{match}/chat", {"text": "Welcome."})
