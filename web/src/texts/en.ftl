@@ -505,7 +505,7 @@ end-advice = { $count ->
    *[other] Two things to do better
   }
 end-advice-example = { $heading }: you chose “{ $played }”. Better: “{ $better }”.
-end-advice-gain = That was worth { $gain } of the win.
+end-advice-gain = It would have raised your chance to win by { $gain }.
 end-advice-show = Show this moment
 end-turnings = Turning points
 end-share = Share

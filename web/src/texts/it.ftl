@@ -121,7 +121,7 @@ choice-off = no
 programs-title = Programmi
 programs-account-help = Fai giocare per te i programmi che hai scritto.
 programs-lead = Un tuo programma può prendere posti liberi ai tavoli che ammettono programmi. Gioca con il proprio nome, è segnato ovunque come programma, e la responsabilità è tua. Non può entrare in una partita in cui hai un posto.
-programs-how = Usa gli indirizzi sotto /api/v1, con il suo token nell'intestazione “Authorization: Bearer …”. Riferimenti:
+programs-how = Usa gli indirizzi sotto /api/v1, con il suo token nell'intestazione «Authorization: Bearer …». Riferimenti:
 programs-openapi = descrizione dell'API
 programs-guest = Solo i giocatori registrati possono avere programmi.
 programs-none = Non hai ancora programmi.
@@ -436,7 +436,7 @@ unplayable-story = Ciò che è successo, per quanto è stato registrato
 back-title = Tornare indietro?
 back-explain = Tutto ciò che è successo da questo punto verrà annullato se tutti gli altri giocatori accettano. Poi si tirerà e si pescherà di nuovo.
 back-propose = Proponi
-back-proposed = { $by } propone di tornare a “{ $heading }”.
+back-proposed = { $by } propone di tornare a «{ $heading }».
 back-revealed = Rivelato da allora: { $count }
 back-agree = Accetta
 back-decline = Rifiuta
@@ -511,7 +511,7 @@ end-advice = { $count ->
    *[other] Due cose da migliorare
   }
 end-advice-example = { $heading }: hai scelto «{ $played }». Meglio: «{ $better }».
-end-advice-gain = Valeva il { $gain } della vittoria.
+end-advice-gain = Avrebbe aumentato di { $gain } la probabilità di vincere.
 end-advice-show = Mostra questo momento
 end-turnings = Punti di svolta
 end-share = Condividi
