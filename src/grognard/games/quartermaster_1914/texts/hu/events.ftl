@@ -66,8 +66,8 @@ answer-withdrawn = Nincs elég szimbólum, ezek a kártyák visszakerülnek a he
 passed = { FORM($power, "the") } passzol.
 passed-turn = { FORM($power, "the") } a kör végéig passzol: { $window }.
 passed-turn-cards = { FORM($power, "the") } a kör végéig nem használja ezt: { $cards }.
-battle-won = { FORM($nation, "the") } megnyeri a csatát { FORM($space, "the-at") }.
-battle-failed = { FORM($nation, "az-adjective") } támadás kudarcot vall { FORM($space, "the-at") }.
+battle-won = { FORM($nation, "the") } megnyeri { FORM($space, "az-local") } csatát.
+battle-failed = { FORM($space, "az-local") } { FORM($nation, "adjective") } támadás kudarcot vall.
 counterattack = { FORM($power, "the") } ellentámadást indít ezzel: { $card }.
 scored = { FORM($coalition, "the") } { $number } pontot { TRAIT($coalition, "number") ->
     [plural] szereznek

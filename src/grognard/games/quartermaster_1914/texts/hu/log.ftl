@@ -2,7 +2,7 @@
 
 turn-figures = GYP: Központi hatalmak { $number }, Antant { $number2 }
 
-battle-over = { FORM($nation, "the") } csatája { FORM($space, "the-at") } véget ért.
+battle-over = { FORM($nation, "the") } { FORM($space, "local") } csatája véget ért.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
 summary-then = { $first }; { $second }

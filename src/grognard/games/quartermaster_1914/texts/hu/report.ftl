@@ -47,8 +47,8 @@ several-cards = { $number } × { $card }
 
 # The battle that is being fought
 
-report-battle-clear = Csata { FORM($space, "the-at") } (világos terep); { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
-report-battle-difficult = Csata { FORM($space, "the-at") } (nehéz terep); { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
+report-battle-clear = Csata { FORM($space, "the-at") } (világos terep), { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
+report-battle-difficult = Csata { FORM($space, "the-at") } (nehéz terep), { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
 report-laid = Használt kártyák: { $cards }.
 report-attack-needs = A támadáshoz még { $number } szimbólum kell.
 report-defence-needs = A védelemhez még { $number } szimbólum kell.
