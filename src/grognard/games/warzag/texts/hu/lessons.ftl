@@ -16,7 +16,7 @@ lesson-expansion-1-other =
     menj vele oda.
 lesson-expansion-1-other-1 = Arra a hadseregre később kerül sor. Kezdd a gyalogsággal, amely nem jut messzire.
 lesson-expansion-2 =
-    PP nélkül nem annektálhatsz semmit, de a páncélosnak { FORM($territory, "the-at") } nem kell otthon maradnia. A
+    PP nélkül nem annektálhatsz semmit, de { FORM($territory, "az-at") } lévő páncélosnak nem kell otthon maradnia. A
     stratégiai területeket nem annektálni kell: egy hadsereg ingyen megszállhatja őket.
     { CAPITAL(FORM($territory3, "the")) } vitatott, azaz nincs tulajdonosa. A páncélos hatótávja 2, és a semleges
     területeken ingyen áthaladhat. Válaszd ki, és menj vele { FORM($territory3, "the-to-place") }.
@@ -30,11 +30,12 @@ lesson-expansion-2-other-2 =
     Az is ingyenes: egy hadiipari terület minden rajta lévő hadsereg után 2 PP-t hoz. A védelmedet viszont nem növeli.
     Szálld meg { FORM($territory3, "the-object") }, amely a védekezésben is segít.
 lesson-expansion-3 =
-    A légierő { FORM($territory5, "the-at") } 2 hatótávú, és mindenen átrepül, kivéve az ellenséges területeket és a
-    Kutatóközpontot. Nézd meg, meddig jut el: { FORM($territory4, "the") } körönként 3 PP-t ér. Menj oda.
+    { CAPITAL(FORM($territory5, "az-at")) } lévő légierő hatótávja 2, és mindenen átrepülhet, kivéve az ellenséges
+    területeket és a Kutatóközpontot. Nézd meg, meddig jut el: { FORM($territory4, "the") } körönként 3 PP-t ér. Menj
+    oda.
 lesson-expansion-3-done = Három hadsereg, három terület, és csak 1 PP-be került.
 lesson-expansion-3-other = Válaszd ki a légierőt, és menj vele { FORM($territory4, "the-to-place") }.
-lesson-expansion-3-other-1 = Egy hadsereg után 2 PP jó, de { FORM($territory4, "the") } 3 PP-je jobb.
+lesson-expansion-3-other-1 = Egy hadsereg után 2 PP jó, de { FORM($territory4, "the") } 3 PP-t ad, az jobb.
 lesson-expansion-3-other-2 = Az a terület már a tiéd. Szerezz újat: ez legyen { FORM($territory4, "the") }.
 lesson-expansion-closing =
     Egy semleges terület annektálása 1 PP, egy semleges bázisé 4 PP. A vitatott stratégiai területek ingyenesek, de
@@ -45,10 +46,10 @@ lesson-resources-title = Emberek és pénz
 lesson-resources-summary = Bevétel, utánpótláskártyák, és hadseregek kiképzése ott, ahol kellenek.
 lesson-resources-1 =
     A Szovjetunió vagy, és a köröd az I. fázissal kezdődik. A bevételedet már beszedted: 4 PP
-    { FORM($territory, "the-for") }, 4 a termelésért { FORM($territory2, "the-at") }, 1 minden további normál
-    területért, 2 { FORM($territory3, "the-for") }, és 2 { FORM($territory4, "the-at") }, a hadiipari területen lévő
-    hadseregért. A kiképzőtáborok nem hoznak semmit. Ez összesen 14 PP. Most PP-t adó lapokat játszhatsz ki. Játszd ki
-    { FORM($card, "az") } lapot, aztán fejezd be az I. fázist.
+    { FORM($territory, "the-for") }, 4 { FORM($territory2, "az-at") } lévő termelésért, 1 minden további normál
+    területért, 2 { FORM($territory3, "the-for") }, és 2 { FORM($territory4, "az-at") } lévő hadseregért, mert az
+    hadiipari terület. A kiképzőtáborok nem hoznak semmit. Ez összesen 14 PP. Most PP-t adó lapokat játszhatsz ki.
+    Játszd ki { FORM($card, "az") } lapot, aztán fejezd be az I. fázist.
 lesson-resources-1-done =
     5 PP-t kapsz, így 19 van. Ez volt az I. fázis: a kör későbbi részében ilyen lapot nem játszhatsz ki.
 lesson-resources-1-other = Várj: { FORM($card, "az") } lap 5 PP-t ad, de csak most, az I. fázisban. Játszd ki.
@@ -67,8 +68,8 @@ lesson-resources-2-other-2 =
 lesson-resources-2-other-3 =
     Az első mozgásod lezárja a kiképzést. Előbb képezd ki azokat a hadseregeket, amelyeket szeretnél.
 lesson-resources-3 =
-    A következő hadsereg már teljes áron van. Ezért az árért a páncélos a legszívósabb: 6 PP, 4 támadás és 5 védelem.
-    Képezz ki egyet ugyancsak { FORM($territory5, "the-at") }.
+    A következő hadseregért már a teljes árat fizeted. Árához képest a páncélos a legszívósabb: 6 PP-ért 4 támadás és 5
+    védelem. Képezz ki egyet ugyancsak { FORM($territory5, "the-at") }.
 lesson-resources-3-done = 9 PP-d maradt annektálásra és fejlesztésre. Egy területen legfeljebb négy hadsereg lehet.
 lesson-resources-3-other = Az a hadsereg is hasznos volna. De most páncélost képezz ki { FORM($territory5, "the-at") }.
 lesson-resources-3-other-1 =
@@ -87,20 +88,21 @@ lesson-resources-4-other-1 = Azt a hadsereget hagyd a helyén, és válaszd az �
 lesson-resources-4-other-2 = Oda majd máskor: { FORM($territory6, "the") } körönként 3 PP-t ér.
 lesson-resources-closing =
     Egy bázis 4 PP-t hoz, a termelés 4-et, a többi normál terület 1-et, egy történelmi terület 2-t vagy 3-at, egy
-    hadiipari terület minden rajta lévő hadsereg után 2-t. Előbb kiképzés, aztán mozgás; egy front közeli kiképzőtábor
+    hadiipari terület minden rajta lévő hadsereg után 2-t. Előbb kiképzés, aztán mozgás; egy frontközeli kiképzőtábor
     egész köröket takarít meg.
 
 lesson-invasion-title = Invázió
 lesson-invasion-summary = A védtelen terület harc nélkül elesik; a többinél a támadásodnak el kell érnie a védelmet.
 lesson-invasion-1 =
     Németországot vezeted, a III. fázisban. Egy invázió egyetlen ellenséges területre irányul, a vele szomszédos saját
-    területeidről. { CAPITAL(FORM($territory, "the-at")) } nincs se hadsereg, se erődítmény, így nem lesz harc. Támadd
-    meg { FORM($territory, "the-object") } csak a gyalogsággal, és vonulj be vele 1 PP-ért.
+    területeidről. { CAPITAL(FORM($territory, "the-at")) } nincs se hadsereg, se erődítmény, így nem lesz harc. Csak a
+    gyalogsággal támadd meg { FORM($territory, "the-object") }, és vonulj be vele 1 PP-ért.
 lesson-invasion-1-done =
     { CAPITAL(FORM($territory, "the")) } német. A gyalogság részt vett egy invázióban, ebben a fázisban mást már nem
     tehet.
 lesson-invasion-1-other = Ne állj meg: támadd meg { FORM($territory, "the-object") } a gyalogsággal.
-lesson-invasion-1-other-1 = Ott az ellenség harcolni fog. Kezdd a könnyebbel: ez { FORM($territory, "the") }.
+lesson-invasion-1-other-1 =
+    Ott az ellenség harcolni fog. Kezdd a könnyebbel: támadd meg { FORM($territory, "the-object") }.
 lesson-invasion-1-other-2 =
     Arra a hadseregre mindjárt szükséged lesz, és minden hadsereg csak egy invázióban vehet részt. Védtelen terület
     ellen elég a gyalogság.
@@ -110,8 +112,8 @@ lesson-invasion-1-other-3 =
 lesson-invasion-2 =
     Most { FORM($territory2, "the") } következik, két brit gyalogsággal: a védelmük 2 és 2. A megnevezett területekről
     minden hadsereged együtt támad. { CAPITAL(FORM($territory3, "the-at")) } a tüzérség 3, a páncélos 4 erővel támad: 7
-    áll szemben 4-gyel, és legalább annyi kell, amennyi a védelem. Támadd meg { FORM($territory2, "the-object") } csak
-    { FORM($territory3, "the-from-place") }.
+    áll szemben 4-gyel, és legalább annyi kell, amennyi a védelem. Csak { FORM($territory3, "the-from-place") } támadd
+    meg { FORM($territory2, "the-object") }.
 lesson-invasion-2-done =
     A támadásod minden védőt eltalál, de ők még visszavágnak. A britek Ellenállást dobtak, ez 4 meg 4, azaz 8 sebzés.
     Ebből 4 ponttal megsemmisítették a tüzérségedet (védelme 4); a másik 4 pont sérülés a páncélosodnak.
@@ -126,8 +128,8 @@ lesson-invasion-3 =
 lesson-invasion-3-done = { CAPITAL(FORM($territory2, "the")) } a tiéd. Ha lett volna rajta fejlesztés, elveszett volna.
 lesson-invasion-3-other = Akkor nem volna tulajdonosa. Van elég PP-d: vonulj be a páncélossal.
 lesson-invasion-closing =
-    Add össze a támadásodat, és vele szemben a védelmet, erődítménynél 5-tel, történelmi területen a bónuszával növelve.
-    Ha eléred a védelmet, minden védő megsemmisül, de előbb még dobnak az ellentámadáshoz. A túlélők bevonulhatnak, az
+    Add össze a támadást és a védelmet is; az utóbbihoz egy erődítmény 5-öt ad, egy történelmi terület a bónuszát. Ha
+    eléred a védelmet, minden védő megsemmisül, de előbb még dobnak az ellentámadáshoz. A túlélők bevonulhatnak, az
     annektálás áráért.
 
 lesson-defence-title = Tartsd a vonalat!
@@ -145,7 +147,7 @@ lesson-defence-1-other =
     lapot.
 lesson-defence-2 =
     A kockának egy Vereség, két Ellenállás és három Kitartás oldala van. { CAPITAL(FORM($card2, "az")) } lap
-    újradobatja, és az új eredmény számít. Rosszabb nem lehet, mint a Vereség. Játszd ki.
+    újradobatja, és az új eredmény számít. A Vereségnél rosszabb nincs. Játszd ki.
 lesson-defence-2-done =
     Ellenállás: mindkét hadsereged ellenállása számít, 5 és 2, ez 7 sebzés. Kitartásnál a támadásuk is számítana.
 lesson-defence-2-other =
@@ -227,13 +229,14 @@ lesson-research-1-other = Oda majd máskor. Küldd a vezetődet { FORM($territor
 lesson-research-1-other-1 =
     Az első fejlesztés lezárja a vezető mozgását. Most más dolga van: küldd { FORM($territory, "the-to-place") }.
 lesson-research-2 =
-    Egy előléptetés a játszma végéig erősíti az egyik fajta összes hadseregedet. Minden fajtához egyet szerezhetsz, és
-    azt a többi játékos már nem kaphatja meg. A légierőd támadása már most is 8. Szerezd meg { FORM($promotion, "az") }
-    előléptetést 4 PP-ért: +1 támadás.
+    Egy előléptetés a játszma végéig erősíti az egyik fajtából az összes hadseregedet. Minden fajtához egyet
+    szerezhetsz, és azt a többi játékos már nem kaphatja meg. A légierőd támadása már most is 8. Szerezd meg
+    { FORM($promotion, "az") } előléptetést 4 PP-ért: +1 támadás.
 lesson-research-2-done = Mostantól minden légierőd 9 erővel támad, az is, amelyet később képzel ki.
 lesson-research-2-other = Előbb szerezd meg { FORM($promotion, "az") } előléptetést.
 lesson-research-2-other-1 =
-    Az az előléptetés más fajta hadsereget erősít. Légierőd van: szerezd meg { FORM($promotion, "az") } előléptetést.
+    Az az előléptetés más fajta hadsereget erősít. Neked légierőd van: szerezd meg { FORM($promotion, "az") }
+    előléptetést.
 lesson-research-2-other-2 = Az jön ezután. Előbb szerezd meg az előléptetést.
 lesson-research-3 =
     A fegyverkezési program 2 PP-be kerül, egyszer a játszmában. A kutatási jelölőd a START mezőre kerül, egy 24 mezős
@@ -245,8 +248,8 @@ lesson-research-3-other-1 =
     fegyverkezési programot.
 lesson-research-4 =
     A jelölő annyi mezőt lép, ahány bázisod és fejlesztett területed van: egy bázis, két terület termeléssel és egy
-    kiképzőtábor, ez összesen 4. Csak az utolsó mező hat, a mérföldkövek azonban áthaladáskor is. Léptesd a kutatási
-    jelölőt.
+    kiképzőtábor, ez összesen 4. Csak az utolsó mezőnek van hatása, a mérföldköveknek azonban áthaladáskor is. Léptesd a
+    kutatási jelölőt.
 lesson-research-4-done =
     Áthaladáskor az Első vázlatok mező 1 PP-t adott. A jelölő a Pótalkatrészek mezőn állt meg, amely helyreállítja a
     hadseregeket; a tieidnek nincs sérülésük.
@@ -264,8 +267,9 @@ lesson-research-6 =
 lesson-research-6-done = A gyalogság ott van, ahol szükséged van rá.
 lesson-research-6-other = Otthon kevés hasznát veszed. { CAPITAL(FORM($territory2, "the-at")) } helyezd el.
 lesson-research-closing =
-    A fejlesztett területek kétszer fizetnek: PP-ben és a sávon, egészen az atomfegyverig a 10. mezőn. Csak az a mező
-    hat, ahol a jelölő megáll, a mérföldkövek áthaladáskor is. A laborban lévő vezető otthon nem fejleszthet: válassz.
+    A fejlesztett területek kétszer fizetnek: PP-ben és a sávon, egészen az atomfegyverig a 10. mezőn. Csak annak a
+    mezőnek van hatása, ahol a jelölő megáll, a mérföldköveknek áthaladáskor is. A laborban lévő vezető otthon nem
+    fejleszthet: válassz.
 
 lesson-winning-title = A küldetés és a célkitűzés
 lesson-winning-summary = Mit hoz egy küldetés, és hogyan nyered meg a játszmát.
@@ -287,11 +291,11 @@ lesson-winning-2-done = Kettő egy körben: teljesítetted a küldetést. A kör
 lesson-winning-2-other =
     A küldetéshez még egy kell: menj { FORM($territory3, "the-from-place") } { FORM($territory4, "the-to-place") }.
 lesson-winning-2-other-1 =
-    { CAPITAL(FORM($territory5, "the")) } stratégiai terület, azt megszállnád. A küldetéshez annektálnod kell: ez
-    { FORM($territory4, "the") }.
+    { CAPITAL(FORM($territory5, "the")) } stratégiai terület, azt megszállnád. A küldetéshez annektálnod kell: menj
+    { FORM($territory4, "the-to-place") }.
 lesson-winning-3 =
-    A PP-d elfogyott, így ebben a körben már semmi olyat nem tehetsz, ami pénzbe kerül. Fejezd be a III. fázist, aztán a
-    kört.
+    A PP-d elfogyott, így ebben a körben már semmi olyat nem tehetsz, amiért fizetni kell. Fejezd be a III. fázist,
+    aztán a kört.
 lesson-winning-3-done =
     Felfedted a küldetést, és 3 PP-t kaptál érte. Minden körben új küldetést húzol, akár teljesítetted, akár nem. Közben
     a britek is letudták a körüket, te pedig beszedted a bevételedet.
@@ -311,7 +315,7 @@ lesson-winning-5 =
     gyalogsággal.
 lesson-winning-5-done =
     Ez a tizenkettedik terület. A célkitűzéseket minden akció után vizsgáljuk, ezért azonnal győzöl, a kör közepén.
-lesson-winning-5-other = A győzelem itt van: { FORM($territory6, "the") }. Támadd meg.
+lesson-winning-5-other = A győzelem kulcsa { FORM($territory6, "the") }: támadd meg.
 lesson-winning-5-other-1 = A felszabadított terület nem számít elfoglaltnak. Vonulj be 1 PP-ért.
 lesson-winning-closing =
     Egy küldetés egy körre szól: akár teljesítetted, akár nem, a végén másikat kapsz. A célkitűzés megmarad, és aki
@@ -327,7 +331,7 @@ lesson-first-turn-1 =
 lesson-first-turn-1-done = A páncélost nehéz legyőzni. 9 PP-d maradt.
 lesson-first-turn-1-other = Arra később kerül sor. Kezdd egy páncélossal.
 lesson-first-turn-1-other-1 = A légierő erős, de 8 PP több mint a fele annak, amid van. Kezdd egy páncélossal.
-lesson-first-turn-2 = A gyalogság 3 PP-be kerül, ezzel annektálsz és őrködsz. Képezz ki kettőt.
+lesson-first-turn-2 = A gyalogság 3 PP-be kerül, annektálásra és őrzésre való. Képezz ki kettőt.
 lesson-first-turn-2-done = 3 PP-d maradt, és mind kell: 1 az annektáláshoz, 2 a fejlesztéshez.
 lesson-first-turn-2-other = Arra menne el a PP, amely a területekhez kell. Képezz ki két gyalogságot.
 lesson-first-turn-2-other-1 = Az első mozgásod lezárja a kiképzést. Előbb képezz ki két gyalogságot.
@@ -365,8 +369,8 @@ lesson-alliances-title = Ketten kettő ellen
 lesson-alliances-summary = Amin a partnerek osztoznak: PP, kiképzőhelyek, hadseregek. A vezetőkön nem.
 lesson-alliances-1 =
     Az Egyesült Királyság vagy, a Szovjetunióval szövetségben Németország és Olaszország ellen. A szövetségek
-    játékmódban nincsenek célkitűzések: az oldalad akkor győz, ha kiejti az egyik ellenséget, és a másik megadja magát
-    vagy szintén kiesik. Az I. fázisban a partnerek PP-t adhatnak át egymásnak. Neked 13 van,
+    játékmódban nincsenek célkitűzések: a ti oldalatok akkor győz, ha kiejti az egyik ellenséget, és a másik megadja
+    magát vagy szintén kiesik. Az I. fázisban a partnerek PP-t adhatnak át egymásnak. Neked 13 van,
     { FORM($nation, "the-to") } 1. Adj át 3 PP-t, aztán fejezd be az I. fázist.
 lesson-alliances-1-done =
     Az átadás 4 PP-be került, mert minden átadás ára 1 PP. Most a partnered is adhatott volna neked PP-t, de passzolt.
@@ -432,7 +436,7 @@ lesson-alliances-closing =
     partnere vagy megadja magát, és a másik oldal győz, vagy egyedül harcol tovább. Védd hát a gyengébb partnert.
 
 lesson-armistice-title = A fegyverszünet
-lesson-armistice-summary = Hogyan ér véget egy játszma győztes nélkül, és hogyan vezess addigra.
+lesson-armistice-summary = Hogyan ér véget egy játszma győztes nélkül, és hogyan kerülj addigra az élre.
 lesson-armistice-1 =
     Ha nincs győztes, a 15. forduló után a fegyverszünet lezárja a játszmát, és a legtöbb területet birtokló játékos
     győz. Ez a 15. forduló, te pedig Németország vagy, utolsó a sorrendben: a briteknek 11 területük van, neked 7. 4
@@ -450,8 +454,8 @@ lesson-armistice-1-other-2 =
     Menj { FORM($territory2, "the-to-place") }.
 lesson-armistice-1-other-3 = Az a terület már a tiéd, és nem számít kétszer. Menj { FORM($territory2, "the-to-place") }.
 lesson-armistice-2 =
-    A megszállt stratégiai területek is számítanak, és ingyenesek. Ha a területek száma egyenlő, több bázis dönt, aztán
-    több stratégiai terület. Küldd a gyalogságot { FORM($territory3, "the-from-place") }
+    A megszállt stratégiai területek is számítanak, és ingyenesek. Ha a területek száma egyenlő, a több bázis dönt,
+    aztán a több stratégiai terület. Küldd a gyalogságot { FORM($territory3, "the-from-place") }
     { FORM($territory4, "the-to-place") }.
 lesson-armistice-2-done = 9 a 11 ellen, mindkettőtöknél egy-egy stratégiai terület.
 lesson-armistice-2-other =
