@@ -1,0 +1,131 @@
+# The texts of the charts of this game, loaded with them.
+
+warzag-charts-turn = Kör
+warzag-charts-armies = Hadseregek
+warzag-charts-territories = Területek
+warzag-charts-invasions = Invázió
+warzag-charts-research = Kutatás
+warzag-charts-objectives = Célkitűzések
+warzag-charts-cards = Utánpótláskártyák
+
+warzag-charts-phases = Egy kör fázisai
+warzag-charts-phase-resources = I. Erőforrások: bevétel, átadás és utánpótláskártyák; az első fordulóban kimarad
+warzag-charts-phase-expansion = II. Terjeszkedés: kiképzés, aztán mozgás; minden mozgás után annektálás vagy megszállás
+warzag-charts-phase-invasion = III. Invázió: bármennyi invázió, egymás után
+warzag-charts-phase-development = IV. Fejlesztés: vezető, tevékenységek, kutatási jelölő, fejlesztések
+warzag-charts-phase-end = V. A kör vége: fedd fel a küldetést, és húzz újat
+warzag-charts-costs = Árak
+warzag-charts-cost-train = Hadsereg kiképzése az egyik bázisodon vagy kiképzőtáborodban: a dossziéján jelzett ár
+warzag-charts-cost-annex = Normál terület annektálása vagy elfoglalása invázióval
+warzag-charts-cost-base = Bázis annektálása vagy elfoglalása invázióval
+warzag-charts-cost-strategic = Vitatott stratégiai terület megszállása
+warzag-charts-cost-develop = Terület fejlesztése, fejlesztés lecserélése vagy eltávolítása
+warzag-charts-cost-activate = A fegyverkezési program elindítása, egyszer a játszmában
+warzag-charts-cost-repair = Egy terület összes hadseregének helyreállítása
+warzag-charts-cost-evacuate = Evakuálás, hadseregenként
+warzag-charts-cost-promotion = Harctéri előléptetés: a kártyán jelzett ár
+warzag-charts-cost-gift = PP átadása egy partnernek, az átadott PP-n felül
+warzag-charts-limits = Korlátok
+warzag-charts-limit-stack = Egy területen legfeljebb { $number } hadsereg lehet; a vezetők nem számítanak.
+warzag-charts-limit-hand = Legfeljebb { $number } utánpótláskártya lehet a kézben.
+warzag-charts-limit-leader = Egy vezető legfeljebb { $number } területet mozog, ellenséges területen soha nem halad át.
+warzag-charts-limit-weapon = Egy atomfegyver a saját területeidtől { $number } lépésre ér el, bázist soha.
+warzag-charts-limit-moves = Minden hadsereg körönként egyszer mozog, legfeljebb a hatótávjáig.
+warzag-charts-limit-enter = A hadseregek saját, semleges és vitatott területre léphetnek, a Kutatóközpontba soha.
+warzag-charts-victory = Győzelem
+warzag-charts-victory-objective = Az győz, aki elsőként teljesíti titkos célkitűzését.
+warzag-charts-victory-last = Az utolsónak maradó játékos győz.
+warzag-charts-victory-alliance = Szövetségekben, ha egy ország kiesik, a partnere megadja magát, vagy egyedül harcol tovább.
+warzag-charts-victory-out = Kiesik az a játékos, akinek nincs bázisa, területe és megszállt stratégiai területe.
+warzag-charts-victory-armistice = Fegyverszünet a { $round }. forduló után: a legtöbb terület, aztán bázis, stratégiai terület, PP.
+
+warzag-charts-dossiers = Hadseregek
+warzag-charts-dossiers-note = Jelenlegi értékek; kis betűvel a nyomtatott érték, és amit az előléptetések meg a kutatás hozzáad.
+warzag-charts-army = Hadsereg
+warzag-charts-kind = Fajta
+warzag-charts-stock = Maradt / összes
+warzag-charts-promotions = Harctéri előléptetések
+warzag-charts-promotion = Előléptetés
+warzag-charts-adds = Bónusz
+warzag-charts-taken = Megszerezte
+
+warzag-charts-kinds = A területek fajtái
+warzag-charts-number = A térképen
+warzag-charts-income = Bevétel fordulónként
+warzag-charts-taken-by = Hogyan szerezhető meg
+warzag-charts-take-standard = annektálja az ott megálló hadsereg, { $annex } PP-ért
+warzag-charts-take-base = annektálja az ott megálló hadsereg, { $base } PP-ért
+warzag-charts-take-historic = megszállt, amíg hadsereg van rajta
+warzag-charts-take-industry = megszállt, amíg hadsereg van rajta
+warzag-charts-take-research = csak vezetőknek
+warzag-charts-developments = Fejlesztések
+warzag-charts-developments-note = A vezetőd körzetében lévő saját normál területeiden, darabonként { $number } PP-ért.
+warzag-charts-does-camp = ott hadsereget lehet kiképezni
+warzag-charts-on-board = a táblán: { $number }
+warzag-charts-strategic = Bázisok és stratégiai területek
+warzag-charts-territory = Terület
+warzag-charts-holder = Tulajdonos
+warzag-charts-neutral = semleges
+warzag-charts-contested = vitatott
+warzag-charts-radioactive = sugárszennyezett
+warzag-charts-states = Állapotok
+warzag-charts-state-army = Ha egy stratégiai terület utolsó hadserege elmegy vagy megsemmisül, a terület azonnal vitatott lesz.
+warzag-charts-state-annexed = Az annektált területek és bázisok hadsereg nélkül is annektáltak maradnak.
+warzag-charts-state-develop = Stratégiai területet, bázist és a Kutatóközpontot nem lehet fejleszteni.
+warzag-charts-state-lost = A terület elfoglalásával vagy felszabadításával a fejlesztése elvész.
+warzag-charts-state-radioactive = A sugárszennyezett területnek nincs tulajdonosa, és nem lehet rálépni.
+
+warzag-charts-now = Invázió: { $territory }
+warzag-charts-now-sums = Támadás { $attack }, védelem { $defence }
+warzag-charts-parts = Egy invázió lépései
+warzag-charts-part-planning = A támadó megnevezi a célpontot és a szomszédos területeket, ahonnan támad; minden ott lévő hadserege részt vesz.
+warzag-charts-part-cards = A támadó lapokat játszhat ki, aztán a védő.
+warzag-charts-part-attack = A támadó védőket semmisít meg, amelyek védelme együtt nem haladja meg az összes támadást.
+warzag-charts-part-die = A védő dob a kockával.
+warzag-charts-part-counterattack = A védő támadókat semmisít meg, amelyek védelme együtt nem haladja meg a sebzést.
+warzag-charts-part-wounds = A maradék pontokból sérülés lesz; aztán lekerülnek a megsemmisült hadseregek.
+warzag-charts-part-taking = Siker után a támadó elfoglalja vagy felszabadítja a területet.
+warzag-charts-sums = Összegek
+warzag-charts-sum-attack = Összes támadás: minden támadó hadsereg támadása, Légi támogatás
+warzag-charts-sum-defence = Összes védelem: minden védő hadsereg védelme, { $number } egy erődítményért, egy történelmi terület bónusza, Aknamező
+warzag-charts-sum-condition = 1. feltétel: az összes támadás legalább akkora, mint az összes védelem. Ekkor minden védő megsemmisül.
+warzag-charts-sum-success = Siker: az 1. feltétel, és marad támadó hadsereg.
+warzag-charts-die = Kocka
+warzag-charts-die-note = A terület bónusza: { $number } egy erődítményért, vagy egy történelmi terület nyomtatott bónusza; a Partizánok lap növeli.
+warzag-charts-faces = { $number } / { $of }
+warzag-charts-die-defeat = sebzés = a terület bónusza
+warzag-charts-die-resistance = sebzés = minden védő hadsereg ellenállása + bónusz
+warzag-charts-die-tenacity = sebzés = minden védő hadsereg ellenállása és támadása + bónusz
+warzag-charts-taking = A harc után
+warzag-charts-taking-take = Elfoglalás: { $annex } PP egy normál területért, { $base } PP egy bázisért; legalább egy hadsereg bevonul.
+warzag-charts-taking-liberate = Felszabadítás: a terület semleges vagy vitatott lesz, ingyen.
+warzag-charts-taking-empty = A hadsereg és erődítmény nélküli terület harc nélkül elfoglalható vagy felszabadítható.
+warzag-charts-taking-again = Minden hadsereg körönként egy invázióban vesz részt.
+warzag-charts-taking-not = Soha nem támadható: semleges, vitatott és sugárszennyezett terület, valamint a Kutatóközpont; az 1. fordulóban a bázisok sem.
+
+warzag-charts-activities = Egy vezető tevékenységei a Kutatóközpontban
+warzag-charts-activity-promotion = Harctéri előléptetés, a kártyán jelzett áron
+warzag-charts-activity-path = Fegyverkezési program, egyszer a játszmában
+warzag-charts-activity-repair = Egy területed összes sérülésének helyreállítása
+warzag-charts-activity-evacuation = Evakuálás, hadseregenként
+warzag-charts-token = Kutatási jelölő
+warzag-charts-token-moves = Minden IV. fázisban annyi mezőt lép, ahány bázisa és fejlesztett területe van a tulajdonosának.
+warzag-charts-token-stops = Annak a mezőnek van hatása, ahol megáll, a mérföldköveknek áthaladáskor is.
+warzag-charts-token-end = Az utolsó mezőn ott marad.
+warzag-charts-token-weapon = Az atomfegyvert egy későbbi kör III. fázisában vetheted be, legfeljebb { $number } lépésre a saját területeidtől.
+warzag-charts-track-note = A » jellel jelölt mérföldköveknek áthaladáskor is van hatásuk.
+warzag-charts-milestone = mérföldkő
+
+warzag-charts-objectives-title = Titkos célkitűzések
+warzag-charts-objectives-note = { $players } játékosnak. Mindennek ugyanabban a pillanatban kell meglennie.
+warzag-charts-known = ismered
+warzag-charts-missions = Küldetések
+warzag-charts-missions-note = A kör végén vizsgáljuk.
+
+warzag-charts-supply = Utánpótláskártyák
+warzag-charts-supply-note = Pakli: { $deck } · Dobópakli: { $discards } · Kézkorlát: { $hand }
+warzag-charts-card = Lap
+warzag-charts-copies = Példány
+warzag-charts-discarded = Eldobva
+warzag-charts-when = Mikor
+warzag-charts-does = Hatás
