@@ -1,7 +1,7 @@
 /** The client-side router: a few kinds of pages, real addresses (History API), no reload. */
 
 export type Route =
-  | { page: "home"; first?: string | null }
+  | { page: "home"; first: string | null }
   | { page: "new"; game: string | null }
   | { page: "match"; id: string; invite: string | null }
   | { page: "replay"; id: string; at: number | null; play: boolean; curves: boolean }
@@ -16,7 +16,7 @@ export function read(path: string, search: string, hash = ""): Route {
   const words = path.split("/").filter(Boolean).map(decodeURIComponent);
   const args = new URLSearchParams(search);
   const [first, second, third] = words;
-  if (first === undefined) return args.has("first") ? { page: "home", first: args.get("first") } : { page: "home" };
+  if (first === undefined) return { page: "home", first: args.get("first") };
   if (first === "new" && words.length === 1) return { page: "new", game: args.get("game") };
   if (first === "match" && second) {
     if (words.length === 2) return { page: "match", id: second, invite: args.get("invite") || null };

@@ -9,7 +9,7 @@ beforeAll(() => {
 describe("addresses", () => {
   it("lead to their pages", async () => {
     const { read } = await import("./router.svelte");
-    expect(read("/", "")).toEqual({ page: "home" });
+    expect(read("/", "")).toEqual({ page: "home", first: null });
     expect(read("/new", "?game=friedrich")).toEqual({ page: "new", game: "friedrich" });
     expect(read("/match/abc", "?invite=x")).toEqual({ page: "match", id: "abc", invite: "x" });
     expect(read("/match/abc", "?invite=")).toEqual({ page: "match", id: "abc", invite: null });

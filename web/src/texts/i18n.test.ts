@@ -10,7 +10,7 @@ describe("texts", () => {
   });
 
   it("find the word that goes with a number", () => {
-    expect([1, 2].map((number) => t("tray-more", { number }))).toEqual(["1 more card this way", "2 more cards this way"]);
+    expect([1, 2].map((number) => t("tray-more", { number }))).toEqual(["1 more card in this direction", "2 more cards in this direction"]);
   });
 
   it("are there in the first wished language that has a file", () => {
@@ -39,7 +39,7 @@ describe("texts", () => {
   });
 
   it("count days", () => {
-    expect([paceText("live"), paceText(1), paceText(3)]).toEqual(["live", "1 day a decision", "3 days a decision"]);
+    expect([paceText("live"), paceText(1), paceText(3)]).toEqual(["live", "1 day per decision", "3 days per decision"]);
   });
 
   it("change with the language, those of the game on the table too; what is lacking is English", async () => {
