@@ -34,50 +34,123 @@ supply-research = IV. fázis, miután a kutatási jelölőd lépett: léptesd m�
 
 objective-text = Két játékos: { $two }. Három játékos: { $three }. Négy játékos: { $four }.
 objective-short = A győzelemhez kell: { $needs }.
-both-needs = { $first } és { $second }
+both-needs = { FORM($first, "listed") } és { $second }
+    .listed = { $first }, { $second }
 metric-territories = { $number } terület
-metric-historic = { $number } történelmi terület
-metric-industry = { $number } hadiipari terület
-metric-bases = { $number } bázis
-metric-enemy-bases = { $number } bázis, amelyről más játékos indult
+metric-historic = { $number ->
+    [one] egy
+   *[other] { $number }
+  } történelmi terület
+metric-industry = { $number ->
+    [one] egy
+   *[other] { $number }
+  } hadiipari terület
+metric-bases = { $number ->
+    [one] egy
+   *[other] { $number }
+  } bázis
+metric-enemy-bases = { $number ->
+    [one] egy
+   *[other] { $number }
+  } idegen kezdőbázis
 metric-production = { $number } terület termeléssel
-metric-fortification = { $number } erődítmény
+metric-fortification = { $number ->
+    [one] egy
+   *[other] { $number }
+  } erődítmény
 metric-armies = { $number } hadsereg a táblán
-metric-armour-air = összesen { $number } páncélos és légierő a táblán
+metric-armour-air = összesen { $number } páncélos vagy légierő a táblán
 metric-kills = { $number } megsemmisített ellenséges hadsereg
 metric-captures = { $number } invázióval elfoglalt ellenséges terület
-metric-missions = { $number } teljesített másodlagos küldetés
+metric-missions = { $number ->
+    [one] egy
+   *[other] { $number }
+  } teljesített másodlagos küldetés
 metric-pp = { $number } PP
 metric-research = a kutatási jelölő { FORM($number, "the") }. mezőn
 
 # Secondary missions
 
 mission-text = { $condition } Jutalom: { $reward }.
-condition-annexed-turn = Annektálj ebben a körben legalább { $number } semleges területet.
-condition-occupied-turn = Szállj meg ebben a körben mozgással legalább { $number } vitatott stratégiai területet.
-condition-trained-turn = Képezz ki ebben a körben legalább { $number } hadsereget.
+condition-annexed-turn = Annektálj ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } semleges területet.
+condition-occupied-turn = Szállj meg ebben a körben mozgással legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } vitatott stratégiai területet.
+condition-trained-turn = Képezz ki ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } hadsereget.
 condition-trained-kinds-turn = Képezz ki ebben a körben legalább { $number } különböző fajta hadsereget.
-condition-trained-air-turn = Képezz ki ebben a körben legalább { $number } légierőt.
-condition-trained-armour-turn = Képezz ki ebben a körben legalább { $number } páncélost.
-condition-trained-artillery-turn = Képezz ki ebben a körben legalább { $number } tüzérséget.
-condition-trained-camp-turn = Képezz ki ebben a körben kiképzőtáborban legalább { $number } hadsereget.
-condition-success-turn = Hajts végre ebben a körben legalább { $number } sikeres inváziót.
+condition-trained-air-turn = Képezz ki ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } légierőt.
+condition-trained-armour-turn = Képezz ki ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } páncélost.
+condition-trained-artillery-turn = Képezz ki ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } tüzérséget.
+condition-trained-camp-turn = Képezz ki ebben a körben kiképzőtáborban legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } hadsereget.
+condition-success-turn = Hajts végre ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } sikeres inváziót.
 condition-clean-success-turn = Hajts végre ebben a körben egy sikeres inváziót úgy, hogy egyetlen hadsereget sem veszítesz; sérülés lehet.
-condition-kills-turn = Semmisíts meg ebben a körben legalább { $number } ellenséges hadsereget.
-condition-liberated-turn = Szabadíts fel ebben a körben legalább { $number } ellenséges területet.
-condition-captured-strategic-turn = Foglalj el ebben a körben invázióval legalább { $number } stratégiai területet egy ellenségtől.
+condition-kills-turn = Semmisíts meg ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } ellenséges hadsereget.
+condition-liberated-turn = Szabadíts fel ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } ellenséges területet.
+condition-captured-strategic-turn = Foglalj el ebben a körben invázióval legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } stratégiai területet egy ellenségtől.
 condition-captured-fort-turn = Hajts végre ebben a körben egy sikeres inváziót egy erődítmény ellen.
-condition-developed-turn = Fejlessz ebben a körben legalább { $number } területet, vagy cseréld le a fejlesztésüket.
+condition-developed-turn = Fejlessz ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } területet, vagy cseréld le a fejlesztésüket.
 condition-dev-types-owned = Legyen a kör végén mind { FORM($number, "the") } fajta fejlesztésből területed.
-condition-fortification-owned = Legyen a kör végén legalább { $number } erődítményed.
+condition-fortification-owned = Legyen a kör végén legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } erődítményed.
 condition-leader-on-research = Legyen a kör végén a vezetőd a Kutatóközpontban.
-condition-leader-distance = Legyen a kör végén a vezetőd legalább { $number } területnyire a kezdő bázisodtól.
-condition-research-moved-turn = Léptesd ebben a körben legalább { $number } mezővel a kutatási jelölődet.
+condition-leader-distance = Legyen a kör végén a vezetőd legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } területnyire a kezdő bázisodtól.
+condition-research-moved-turn = Léptesd ebben a körben legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } mezővel a kutatási jelölődet.
 condition-pp-held = Legyen a kör végén legalább { $number } PP-d.
-condition-industry-armies = Legyen a kör végén legalább { $number } hadsereged az egyik hadiipari területeden.
-condition-front-territories = Legyen a kör végén legalább { $number } olyan területed, amely ellenséges területtel szomszédos.
+condition-industry-armies = Legyen a kör végén legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } hadsereged az egyik hadiipari területeden.
+condition-front-territories = Legyen a kör végén legalább { $number ->
+    [one] egy
+   *[other] { $number }
+  } olyan területed, amely ellenséges területtel szomszédos.
 reward-pp = { $number } PP
-reward-supply = { $number } utánpótláskártya
+reward-supply = { $number ->
+    [one] egy
+   *[other] { $number }
+  } utánpótláskártya
 
 # Promotions
 
@@ -92,7 +165,10 @@ more-range = +{ $number } hatótáv
 square-milestone = { $text } Áthaladáskor is érvényes.
 track-none = A kutatási jelölő innen indul.
 track-pp = { $number } PP-t kapsz.
-track-supply = Húzz { $number } utánpótláskártyát.
+track-supply = Húzz { $number ->
+    [one] egy
+   *[other] { $number }
+  } utánpótláskártyát.
 track-repair = Távolítsd el egy területeden a hadseregek összes sérülését.
 track-free-infantry = Helyezz el ingyen egy gyalogságot az egyik bázisodon vagy kiképzőtáborodban; ha ez nem lehetséges, { $instead } PP-t kapsz.
 track-free-develop = Ebben a körben egy fejlesztés ingyenes.
@@ -100,4 +176,4 @@ track-tech-infantry-attack = Minden gyalogságod: +{ $number } támadás a játs
 track-tech-artillery-attack = Minden tüzérséged: +{ $number } támadás a játszma végéig.
 track-tech-armour-attack = Minden páncélosod: +{ $number } támadás a játszma végéig.
 track-tech-air-attack = Minden légierőd: +{ $number } támadás a játszma végéig.
-track-atomic = Kapsz egy atomfegyvert. A kutatási jelölő itt marad.
+track-atomic = Kapsz egy atomfegyvert.

@@ -52,10 +52,10 @@ doomed = { $number ->
   }
 rolls = { FORM($nation, "the") } { FORM($symbol, "object") } dob: { $number } sebzés.
 fires-back = { FORM($territory, "the") } erődítménye { $number } sebzést okoz.
-wounded = { FORM($army, "the") } { $number } sérülést szenved, { $left } védelme marad.
+wounded = { FORM($army, "the") } { $number } sérülést szenved, védelme { FORM($left, "onto") } csökken.
 eliminates = { FORM($army, "the") } megsemmisül.
-invasion-succeeds = { FORM($territory, "the") } elleni invázió sikerül.
-invasion-fails = { FORM($territory, "the") } elleni { FORM($nation, "adjective") } invázió kudarcot vall.
+invasion-succeeds = { FORM($territory, "az") } elleni invázió sikerül.
+invasion-fails = { FORM($territory, "az") } elleni { FORM($nation, "adjective") } invázió kudarcot vall.
 takes = { $number ->
     [0] { FORM($nation, "the") } { FORM($armies, "with") } elfoglalja { FORM($territory, "the-object") }.
    *[other] { FORM($nation, "the") } { FORM($armies, "with") }, { $number } PP-ért elfoglalja { FORM($territory, "the-object") }.
@@ -83,9 +83,9 @@ razes = { FORM($nation, "the") } eltávolítja a fejlesztést { FORM($territory,
 
 # Missions and ends
 
-mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetését, és teljesítette.
-mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetését, de nem teljesítette.
-objective-complete = { FORM($nation, "the") } felfedi { FORM($objective, "az") } célkitűzését, és teljesítette!
+mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést, és teljesítette.
+mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést, de nem teljesítette.
+objective-complete = { FORM($nation, "the") } felfedi { FORM($objective, "az") } célkitűzést, és teljesítette!
 eliminated = { FORM($nation, "the-to") } nem maradt területe, és kiesik a játszmából.
 hand-discarded = { FORM($nation, "the") } eldobja az utánpótláskártyáit: { $cards }.
 surrenders = { FORM($nation, "the") } megadja magát.

@@ -11,16 +11,16 @@ because-points = Ez a lap azonnal { $number } PP-t hoz.
 because-gives = { FORM($nation, "the-to") } csak { $number } PP-je van, neked pedig több, mint amennyit használni tudsz.
 because-keeps-points = { $number ->
     [0] Nem maradt elkölthető PP-d.
-   *[other] { $number } PP-t megtartasz későbbre.
+   *[other] Marad { $number } PP-d későbbre.
   }
 because-annexes = { FORM($territory, "the") } annektálása { $number } PP-be kerül, és körönként { $number2 } PP-t hoz.
 because-annexes-free = { FORM($territory, "the") } annektálása ingyenes, és körönként { $number } PP-t hoz.
 because-occupies = { FORM($territory, "the") } vitatott stratégiai terület, a megszállása ingyenes.
 because-drives-leader = { FORM($nation, "the") } vezetője egyedül van ott: a bázisára kell menekülnie, és kimarad egy körből.
-because-front = Ezzel a hadsereggel { FORM($territory, "the") } elleni támadásod elérheti { FORM($number, "the-object") }; a védelem { $number2 }.
-because-joins-front = Ez a hadsereg { FORM($number, "with") } növeli { FORM($territory, "the") } elleni támadást.
+because-front = Ezzel a hadsereggel { FORM($territory, "az") } elleni támadásod elérheti { FORM($number, "the-object") }; a védelem { $number2 }.
+because-joins-front = Ez a hadsereg { FORM($number, "with") } növeli { FORM($territory, "az") } elleni támadást.
 because-threatened = Segít megtartani { FORM($territory, "the-object") }, amelyet a szomszédos ellenségek { $number } erővel támadhatnak.
-because-leads-on = { FORM($territory, "the-from-place") } egy lépésre { $number } tulajdonos nélküli terület van.
+because-leads-on = { FORM($territory, "the-from") } egy lépésre { $number } tulajdonos nélküli terület van.
 because-nearer = A hadsereg nagyobb hasznodra van { FORM($territory, "the-at") }.
 because-land-in-reach = { $number ->
     [one] Onnan egy új hadsereg elérhet egy tulajdonos nélküli területet: { FORM($territory, "the-object") }.
@@ -40,17 +40,17 @@ because-leader-safe = Ellenség van a vezetőd közelében, { FORM($territory, "
 because-leader-nearer = { FORM($territory, "the-from-place") } a vezetőd a következő körökben többet tehet.
 because-produces = A termelés { FORM($territory, "the-at") } körönként { $number } PP-vel többet hoz.
 because-fortifies = Az erődítmény { FORM($territory, "the-at") } hadseregek nélkül is { $number } védelmet ad.
-because-camp = { FORM($territory, "the-at") } egy kiképzőtáborral közelebb képezhetsz ki hadseregeket ahhoz, ahol kellenek.
+because-camp = Kiképzőtáborral { FORM($territory, "the-at") } közelebb képezheted ki a hadseregeket ahhoz, ahol szükséged van rájuk.
 because-activates = A kutatási jelölőd a sávra kerül, és egyelőre körönként { $number } mezőt lép.
 because-bomb-ready = A kutatási jelölő eléri azt a mezőt, amely atomfegyvert ad.
 because-milestone = A kutatási jelölő eléri { FORM($square, "az") } mérföldkövet.
 because-researches = A kutatási jelölő { $number } mezőt lép, és a következő mérföldkő még { $number2 } mezőre van.
 because-promotes = { $number ->
-    [0] { FORM($promotion, "az") } előléptetés erősíti minden ilyen hadseregedet, amelyet kiképzel.
+    [0] { FORM($promotion, "az") } előléptetés erősíti minden ilyen fajta hadseregedet, amelyet kiképzel.
     [one] { FORM($promotion, "az") } előléptetés erősíti az ilyen fajta hadseregedet, és azokat is, amelyeket később képzel ki.
    *[other] { FORM($promotion, "az") } előléptetés erősíti { $number } ilyen fajta hadseregedet, és azokat is, amelyeket később képzel ki.
   }
-because-evacuates = { FORM($territory, "the-at") } a hadseregek minden ellenségtől messze vannak, máshol többet tehetnek.
+because-evacuates = { FORM($territory, "az-at") } lévő hadseregek minden ellenségtől messze vannak, máshol többet tehetnek.
 because-needed = { $number ->
     [0] A hadsereg többet tehet { FORM($territory, "the-at") }.
    *[other] { FORM($territory, "the-to") } védők kellenek, mert a szomszédos ellenségek { $number } erővel támadhatják.
@@ -60,8 +60,8 @@ because-repairs = Ez { $number } sérülést távolít el { FORM($territory, "th
 # Invasions
 
 because-undefended = { FORM($territory, "the-at") } nincs se hadsereg, se erődítmény, az invázió nem vallhat kudarcot.
-because-attack-odds = { $number } támadás elég { FORM($territory, "the") } { $number2 } értékű védelme ellen.
-because-attack-weak = { $number } támadás hadseregeket semmisít meg { FORM($territory, "the-at") }, noha a védelem { $number2 }.
+because-attack-odds = { $number } támadás elég: { FORM($territory, "the") } védelme { $number2 }.
+because-attack-weak = A támadás { $number }, a védelem { $number2 }, de { FORM($territory, "the-at") } így is megsemmisít hadseregeket.
 because-mines = Csak egy Aknamező lap akadályozhatja meg, ennek az esélye nagyjából { $number }%.
 because-counter-attack = Az ellentámadás legfeljebb { $number } sebzést okoz, a hadseregeid pedig { FORM($number2, "object") } bírnak el.
 because-survives = Az ellentámadást a dobások { $number }%-ában túléli legalább egy hadsereged.

@@ -20,7 +20,10 @@ one-of-each = egy invázióban csak egy { $card } lapot játszhatsz ki
 no-partner = { FORM($nation, "the-to") } nincs partnere
 gift-of-nothing = legalább 1 PP-t adj át
 gift-too-great = { FORM($nation, "the") } legfeljebb { $number } PP-t adhat át, mert az átadás további 1 PP-be kerül
-too-few-points = ez { $number } PP-be kerül, de csak { $points } PP-d van
+too-few-points = ez { $number } PP-be kerül, de { $points ->
+    [0] nincs PP-d
+   *[other] csak { $points } PP-d van
+  }
 
 # Territories
 
@@ -44,7 +47,10 @@ outside-radius = { FORM($territory, "the") } kívül esik { FORM($nation, "the")
 
 training-over = már megkezdted a mozgást, a kiképzés pedig a mozgás előtt van
 none-in-stock = a készletből elfogyott: { $dossier }
-too-dear = { $dossier }: az ára { $number } PP, de csak { $points } PP-d van
+too-dear = { $dossier }: az ára { $number } PP, de { $points ->
+    [0] nincs PP-d
+   *[other] csak { $points } PP-d van
+  }
 conscript-one = képezz ki legalább egy gyalogságot
 nothing-taken = előbb válassz ki egy hadsereget
 there-already = { FORM($army, "the") } már ott van
@@ -55,7 +61,10 @@ nowhere-to-go = { FORM($army, "the-to") } nincs elérhető terület a hatótávj
 take-the-same = { FORM($army, "the") } helyett válaszd a vele azonos hadsereget, amelyet a program felkínál
 no-way = { FORM($territory, "the") } nem érhető el, mert a hadseregek nem haladhatnak át ellenséges vagy sugárszennyezett területen, sem a Kutatóközponton
 out-of-range = { FORM($territory, "the") } túl messze van: { FORM($army, "the") } hatótávja { $number }
-cannot-annex = { FORM($territory, "the") } annektálása { $number } PP-be kerül, de csak { $points } PP-d van
+cannot-annex = { FORM($territory, "the") } annektálása { $number } PP-be kerül, de { $points ->
+    [0] nincs PP-d
+   *[other] csak { $points } PP-d van
+  }
 plebiscite-one = annektálj legalább egy területet
 plebiscite-neutral = { FORM($territory, "the") } nem semleges normál terület
 not-next-to-own = { FORM($territory, "the") } egyetlen területeddel sem szomszédos
@@ -96,7 +105,10 @@ activities-over = a tevékenységek a kutatási jelölő lépése és a fejleszt
 once-a-turn = ezt a tevékenységet ebben a körben már elvégezted
 promotion-taken = { FORM($promotion, "az") } előléptetést már megszerezte { FORM($nation, "the") }
 one-promotion-each = a hadseregek minden fajtája csak egy előléptetést kaphat, és { FORM($kind, "the-to") } már van
-promotion-too-dear = { FORM($promotion, "az") } előléptetés { $number } PP-be kerül, de csak { $points } PP-d van
+promotion-too-dear = { FORM($promotion, "az") } előléptetés { $number } PP-be kerül, de { $points ->
+    [0] nincs PP-d
+   *[other] csak { $points } PP-d van
+  }
 nobody-wounded = { FORM($territory, "the-at") } nincs sérült hadsereg
 no-army-there = { FORM($territory, "the-at") } nincs hadsereg
 no-haven = egyetlen másik területen sincs hely
