@@ -114,7 +114,7 @@ warzag-phase-leader = vezető
 warzag-phase-laboratory = labor
 warzag-stage-discount = Kölcsönbérlet: a következő hadsereg { $number } PP-vel olcsóbb.
 warzag-stage-free = { $number } fejlesztés ingyenes.
-warzag-stage-grounded = { $leader } visszaszorult, és kimarad ebből a körből.
+warzag-stage-grounded = { $leader } menekülni kényszerült, és kimarad ebből a körből.
 
 # Buttons
 

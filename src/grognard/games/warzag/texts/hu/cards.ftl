@@ -59,7 +59,7 @@ metric-fortification = { $number ->
    *[other] { $number }
   } erődítmény
 metric-armies = { $number } hadsereg a táblán
-metric-armour-air = összesen { $number } páncélos vagy légierő a táblán
+metric-armour-air = a táblán összesen { $number } páncélos vagy légierő
 metric-kills = { $number } megsemmisített ellenséges hadsereg
 metric-captures = { $number } invázióval elfoglalt ellenséges terület
 metric-missions = { $number ->

@@ -50,11 +50,14 @@ doomed = { $number ->
     [one] A támadás { FORM($armies, "object") } talál el, amely az ellentámadásban még részt vesz.
    *[other] A támadás { FORM($armies, "object") } talál el, amelyek az ellentámadásban még részt vesznek.
   }
-rolls = { FORM($nation, "the") } { FORM($symbol, "object") } dob: { $number } sebzés.
+rolls = { FORM($nation, "the") } { FORM($symbol, "object") } dob: { $number ->
+    [0] nincs sebzés
+   *[other] { $number } sebzés
+  }.
 fires-back = { FORM($territory, "the") } erődítménye { $number } sebzést okoz.
 wounded = { FORM($army, "the") } { $number } sérülést szenved, védelme { FORM($left, "onto") } csökken.
 eliminates = { FORM($army, "the") } megsemmisül.
-invasion-succeeds = { FORM($territory, "az") } elleni invázió sikerül.
+invasion-succeeds = { FORM($territory, "az") } elleni { FORM($nation, "adjective") } invázió sikerül.
 invasion-fails = { FORM($territory, "az") } elleni { FORM($nation, "adjective") } invázió kudarcot vall.
 takes = { $number ->
     [0] { FORM($nation, "the") } { FORM($armies, "with") } elfoglalja { FORM($territory, "the-object") }.
@@ -76,16 +79,16 @@ research-moves = { FORM($nation, "the") } kutatási jelölője { $number } mező
 square-reached = { FORM($nation, "the") } eléri { FORM($square, "az") } mezőt.
 recruits = { FORM($nation, "the") } ingyen gyalogságot helyez el { FORM($territory, "the-at") }.
 develops = { $number ->
-    [0] { FORM($nation, "the") } ingyen fejleszti { FORM($territory, "the-object") }: { $development }.
-   *[other] { FORM($nation, "the") } { $number } PP-ért fejleszti { FORM($territory, "the-object") }: { $development }.
+    [0] { FORM($nation, "the") } ingyen { FORM($development, "object") } épít ki { FORM($territory, "the-at") }.
+   *[other] { FORM($nation, "the") } { $number } PP-ért { FORM($development, "object") } épít ki { FORM($territory, "the-at") }.
   }
 razes = { FORM($nation, "the") } eltávolítja a fejlesztést { FORM($territory, "the-from-place") }.
 
 # Missions and ends
 
-mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést, és teljesítette.
-mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést, de nem teljesítette.
-objective-complete = { FORM($nation, "the") } felfedi { FORM($objective, "az") } célkitűzést, és teljesítette!
+mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: teljesítette.
+mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: nem teljesítette.
+objective-complete = { FORM($nation, "the") } teljesíti { FORM($objective, "az") } célkitűzést, és felfedi!
 eliminated = { FORM($nation, "the-to") } nem maradt területe, és kiesik a játszmából.
 hand-discarded = { FORM($nation, "the") } eldobja az utánpótláskártyáit: { $cards }.
 surrenders = { FORM($nation, "the") } megadja magát.

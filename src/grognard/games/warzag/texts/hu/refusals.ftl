@@ -96,7 +96,7 @@ out-of-weapon-range = { FORM($territory, "the") } több mint { $number } lépés
 
 driven-from-there = a vezető éppen most menekült el { FORM($territory, "the-from-place") }
 nearer-refuge = a vezetőnek bázisra kell mennie, vagy { FORM($territory, "the-by") } közelebbi területre
-leader-grounded = { FORM($nation, "the") } vezetője visszaszorult, és kimarad ebből a körből
+leader-grounded = { FORM($nation, "the") } vezetője menekülni kényszerült, és kimarad ebből a körből
 leader-has-moved = { FORM($nation, "the") } vezetője ebben a körben már befejezte a mozgását
 leader-there-already = { FORM($nation, "the") } vezetője már ott van
 leader-too-far = { FORM($territory, "the") } nem érhető el: { FORM($nation, "the") } vezetőjének hatótávja { $number }, és nem haladhat át ellenséges területen
