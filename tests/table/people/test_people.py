@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import argon2
 import pytest
 import sqlalchemy as sa
@@ -116,9 +118,11 @@ def test_names_and_passwords_are_checked(server: Server) -> None:
 def test_names_that_are_kept_for_others_are_named(server: Server) -> None:
     body = {"name": "OSPITE", "password": "sanssouci1"}
     said = server.guest().refused("POST", "/api/register", body)[2]
-    assert said == "Please choose another name; it must not resemble Guest, Ospite, Computer, Program or Programma."
+    assert said.startswith("Please choose another name; it must not resemble Guest, ")
+    assert {"Ospite", "Computer", "Program", "Programma"} <= set(re.findall(r"\w+", said))
     said = server.guest().refused("POST", "/api/register?language=it", body)[2]
-    assert said == "Scegli un altro nome; non deve somigliare a Guest, Ospite, Computer, Program o Programma."
+    assert said.startswith("Scegli un altro nome; non deve somigliare a Guest, ")
+    assert said.endswith(" o Programma.")
 
 
 def test_guessing_passwords_is_slowed_down(tmp_path_factory: pytest.TempPathFactory) -> None:
