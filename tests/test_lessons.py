@@ -148,7 +148,11 @@ def test_a_lesson_that_is_whole_is_read() -> None:
         ("move Friedrich;", "fly Friedrich;", r"mine\.toml: step 1: unknown verb 'fly'"),
         ("go Dresden", "go Wien", r"mine\.toml: step 1: there is no city called 'Wien'"),
         ("go Dresden", "go Stralsund", r"mine\.toml: step 1: 'go Stralsund': rule 4: "),
-        ('stop"]', 'stop", "move Friedrich"]', r"mine\.toml: step 1: 'stop' ends a variation inside which another one ends"),
+        (
+            'stop"]',
+            'stop", "move Friedrich"]',
+            r"mine\.toml: step 1: 'stop' ends a variation inside which another one ends",
+        ),
         ("; stop", "", r"mine\.toml: step 2: "),
         ("[[step]]", '[things]\ncity = "Atlantis"\n[[step]]', r"mine\.toml: things: there is no city called"),
     ],

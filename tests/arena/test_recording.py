@@ -100,7 +100,9 @@ def test_decisions_of_another_act_space_are_refused(toy: Toy, tmp_path: Path, mo
     other = ActSpace()
     other.verb("sleep")
     monkeypatch.setattr(toy, "space", other)
-    with pytest.raises(Problem, match=r"decisions in toy with the action space [0-9a-f]{16}; the action space here is [0-9a-f]{16}"):
+    with pytest.raises(
+        Problem, match=r"decisions in toy with the action space [0-9a-f]{16}; the action space here is [0-9a-f]{16}"
+    ):
         recording.read(path)
     with pytest.raises(Problem, match="has decisions of another action space"):
         recording.prepare(tmp_path, small("friedrich"))

@@ -127,7 +127,11 @@ NO_SEAT: list[Any] = [-1, 16, "", None, {}, 1.5]
         ("/api/matches", {**NEW, "map": "big"}, "There is no field 'map' here."),
         ("/api/matches", [], "The body must be an object, like {}."),
         ("/api/register", {"name": "x", "password": "long enough"}, "Name must be at least 2 characters long."),
-        ("/api/register", {"name": "a\u0007b", "password": "long enough"}, "Name has characters that cannot be displayed."),
+        (
+            "/api/register",
+            {"name": "a\u0007b", "password": "long enough"},
+            "Name has characters that cannot be displayed.",
+        ),
         ("/api/matches/{match}/act", {"seat": 0, "seq": "now", "verb": "stop"}, "Seq must be a whole number."),
         ("/api/matches/{match}/act", {"seat": 16, "seq": 0, "verb": "stop"}, "Seat must be 15 or less."),
         ("/api/matches/{match}/rollback", {"keep": -1}, "Keep must be 0 or more."),
@@ -332,4 +336,6 @@ def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp
     assert "0 to 65535, not 70000" in one_line(capsys, "serve", "--port", "70000")
     assert "no limit 'speed'" in one_line(capsys, "serve", "--limit", "speed=1")
     assert "needs a number" in one_line(capsys, "serve", "--limit", "sockets=many")
-    assert "use either --data or --database" in one_line(capsys, "serve", "--data", "x", "--database", "postgresql://x/y")
+    assert "use either --data or --database" in one_line(
+        capsys, "serve", "--data", "x", "--database", "postgresql://x/y"
+    )

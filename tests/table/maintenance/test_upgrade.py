@@ -93,7 +93,9 @@ def test_what_leads_to_the_same_positions_is_moved_on_and_all_else_is_left(
     assert server.run(others, server.services.database) == 2  # which is said at every start
     told = admin(capsys, "upgrade", "--check", *where, status=1).splitlines()
     assert told[0].startswith(f"{same}  Count: begun under rules version 1; version 2 leads to the same positions")
-    assert told[1].startswith(f"{other}  Count: begun under rules version 1; cannot be continued under these rules: entry 2: ")
+    assert told[1].startswith(
+        f"{other}  Count: begun under rules version 1; cannot be continued under these rules: entry 2: "
+    )
     assert "by 1 or 2 only" in told[1]
     assert "agree to a draw" in told[1]
     assert told[2].startswith(
