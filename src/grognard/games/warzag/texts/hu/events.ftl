@@ -60,8 +60,8 @@ eliminates = { FORM($army, "the") } megsemmisül.
 invasion-succeeds = { FORM($territory, "az") } elleni { FORM($nation, "adjective") } invázió sikerül.
 invasion-fails = { FORM($territory, "az") } elleni { FORM($nation, "adjective") } invázió kudarcot vall.
 takes = { $number ->
-    [0] { FORM($nation, "the") } { FORM($armies, "with") } elfoglalja { FORM($territory, "the-object") }.
-   *[other] { FORM($nation, "the") } { FORM($armies, "with") }, { $number } PP-ért elfoglalja { FORM($territory, "the-object") }.
+    [0] { FORM($nation, "the") } elfoglalja { FORM($territory, "the-object") } { FORM($armies, "with") }.
+   *[other] { FORM($nation, "the") } { $number } PP-ért elfoglalja { FORM($territory, "the-object") } { FORM($armies, "with") }.
   }
 liberates = { FORM($nation, "the") } felszabadítja { FORM($territory, "the-object") }, amelynek így nincs tulajdonosa.
 cannot-pay = { FORM($nation, "the") } nem tud fizetni { FORM($territory, "the-for") }.
@@ -89,7 +89,7 @@ razes = { FORM($nation, "the") } eltávolítja a fejlesztést { FORM($territory,
 mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: teljesítette.
 mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: nem teljesítette.
 objective-complete = { FORM($nation, "the") } teljesíti { FORM($objective, "az") } célkitűzést, és felfedi!
-eliminated = { FORM($nation, "the-to") } nem maradt területe, és kiesik a játszmából.
+eliminated = { FORM($nation, "the-to") } nem maradt területe, ezért kiesik a játszmából.
 hand-discarded = { FORM($nation, "the") } eldobja az utánpótláskártyáit: { $cards }.
 surrenders = { FORM($nation, "the") } megadja magát.
 fights-on = { FORM($nation, "the") } egyedül harcol tovább.
