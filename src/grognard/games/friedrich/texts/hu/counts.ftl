@@ -6,3 +6,4 @@ some-cities = { $number } város
 some-more-cities = további { $number } város
 some-cards = { $number } lap
 some-points = { $number } pont
+some-units = { $number } egység

@@ -7,7 +7,10 @@ stage = { $turn }. forduló: { FORM($nation, "the") } megkezdi a szakaszát.
 
 deck-opened = Megnyílik { FORM($number, "the") }. pakli.
 decks-reused = Elfogyott mind a négy pakli: { $number } eldobott lap megkeverve új húzópaklit alkot.
-drew = { FORM($nation, "the") } { $number } lapot húz.
+drew = { FORM($nation, "the") } { $number ->
+    [0] nem húz lapot
+   *[other] { $number } lapot húz
+}.
 drew-cards = { FORM($nation, "the") } { COUNT($cards) ->
     [0] nem húz lapot
    *[other] { FORM($cards, "object") } húz
@@ -28,13 +31,13 @@ blocks-ally = Figyelem: { FORM($nation, "the") } egyik bábuja { FORM($city, "at
 
 reinforced = { $piece } egy új csapatot kap.
 returned = { FORM($piece, "the") } { FORM($city, "at") } visszatér a térképre.
-recruited = { FORM($nation, "the") } { $number } egységet toboroz, { FORM($cards, "with") } fizet, és most { $total } csapata van.
+recruited = { FORM($nation, "the") } toboroz ({ some-units }), { FORM($cards, "with") } fizet, és most { $total } csapata van.
 rests = { $pieces } új csapatot kapott, ezért ebben a szakaszban nem támad.
 
 # Combat and retreat
 
 battle = { $pieces } ({ some-troops }) megtámadja { FORM($pieces2, "object") } ({ $number2 }) { FORM($city, "at") }.
-played = { FORM($nation, "the") } { $number } pontért kijátssza { FORM($card, "az-object") }: a pontszáma { $score }.
+played = { FORM($nation, "the") } kijátssza { FORM($card, "az-object") } ({ $number } pont): a pontszáma { $score }.
 cannot-lead = { FORM($nation, "the") } nem tudja 0 fölé emelni a pontszámát: a kijátszás joga az ellenségre száll.
 tie = A csata { FORM($city, "at") } döntetlennel ér véget.
 lost = { $pieces } { $score } pontszámmal elveszti a csatát, és { $number } csapatot veszít.
@@ -48,11 +51,14 @@ removed = { $piece } végleg kikerül a játékból.
 
 supplied = { FORM($pieces, "to") } { FORM($city, "at") } újra van utánpótlása.
 unsupplied = { FORM($pieces, "to") } { FORM($city, "at") } nincs utánpótlása.
-starved = { FORM($pieces, "to") } { FORM($city, "at") } továbbra sincs utánpótlása: minden csapata dezertál.
+starved = { FORM($pieces, "to") } { FORM($city, "at") } továbbra sincs utánpótlása: minden { COUNT($pieces) ->
+    [one] csapata
+   *[other] csapatuk
+} dezertál.
 
 # Fate
 
-fate = { FORM($fate, "the") }. sorskártya következik, a { $suit } sorral.
+fate = { FORM($fate, "the") }. sorskártya következik; a { $suit } sor érvényes.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }

@@ -12,11 +12,11 @@ lesson-moving-1-other = Ezt is megtehetné, de a leghosszabb menetet szeretnénk
 lesson-moving-1-other-1 = Ez útba esik, de messzebb is juthat: keresd meg a főút negyedik városát, { FORM($city2, "object") }.
 lesson-moving-1-other-2 = Minden bábu egyszer mozog, tetszőleges sorrendben. Kezdjük { FORM($piece, "with") }.
 lesson-moving-2 =
-    A hadsereg a hasán menetel. Egy szekéroszlop két várost lép, vagy végig főúton hármat.
+    A hadsereg a hasán masírozik. Egy szekéroszlop két várost lép, vagy végig főúton hármat.
     Hozd előre { FORM($piece2, "the-object") } { FORM($city3, "to-place") }. Csak üres városba léphet.
 lesson-moving-2-done = Most már közel van mögötte a kenyér. A szekéroszlop nem harcol: tartsd távol az ellenségtől.
 lesson-moving-2-other = Még ne: előbb vidd { FORM($piece2, "the-object") } { FORM($city3, "to-place") }.
-lesson-moving-2-other-1 = Közelebb van, de főúton a szekéroszlop egy várossal messzebb jut, { FORM($city3, "to-place") }.
+lesson-moving-2-other-1 = Ez már közelebb van, de főúton a szekéroszlop egy várossal messzebb jut, { FORM($city3, "to-place") }.
 lesson-moving-2-other-2 = A tábornokok várhatnak egy kicsit. Előbb a szekéroszloppal mozogj.
 lesson-moving-3 =
     Egyetlen bábu sem haladhat át másikon. De egy nemzetnek legfeljebb három tábornoka lehet együtt egy városban: ez egy
@@ -36,10 +36,10 @@ lesson-conquest-title = Városok elfoglalása
 lesson-conquest-summary = A tábornok azzal foglal el egy célvárost, hogy elhagyja, hacsak az ellenség nem fedezi.
 lesson-conquest-1 =
     Te vagy Erzsébet, és az oroszokat vezeted. Ha belépsz egy célvárosba, még nem foglaltad el: abban a pillanatban esik el,
-    amikor egy tábornok elhagyja. Vonulj { FORM($piece, "with") } { FORM($city, "on") } át egészen { FORM($city2, "to-place") }.
+    amikor egy tábornok elhagyja. Vonulj { FORM($piece, "with") } { FORM($city, "on") } át egészen { FORM($city2, "until") }.
 lesson-conquest-1-done = { $city } a tiéd: a tábornokod elhagyta, és három városon belül egyetlen porosz tábornok sem volt.
 lesson-conquest-1-other = Ezzel nem foglalnád el { FORM($city, "object") }. Vonulj át rajta { FORM($piece, "with") }, { FORM($city2, "to-place") }.
-lesson-conquest-1-other-1 = Ha megállsz ott, az kevés: a város akkor esik el, amikor a tábornok elhagyja. Ugyanezzel a menettel menj tovább { FORM($city2, "to-place") }.
+lesson-conquest-1-other-1 = Nem elég megállni ott: a város akkor esik el, amikor a tábornok elhagyja. Ugyanezzel a menettel menj tovább { FORM($city2, "to-place") }.
 lesson-conquest-1-other-2 = Ez is sikerülne, mert elhagyja { FORM($city, "object") }. Ebben a leckében { FORM($city2, "at") } állj meg.
 lesson-conquest-1-other-3 = Rá később kerül sor. Előbb { $piece } következik.
 lesson-conquest-2 =
@@ -76,8 +76,8 @@ lesson-supply-2-other = Ezt hagyd későbbre. { $piece3 } semmisítse meg a szek
 lesson-supply-2-other-1 = Jó úton jársz. A szekéroszlop { FORM($city3, "at") } van: azt a várost válaszd.
 lesson-supply-2-other-2 = { $piece5 } Ausztriában van. Otthon egy tábornok mindig utánpótlásban van, így nem kell segíteni neki.
 lesson-supply-3 =
-    { $piece5 } { FORM($city4, "at") } otthon van, és nem kell neki szekéroszlop. Az utánpótlást a szakaszod végén, a csaták után
-    kell ellenőrizni. Válaszd a „befejezés” gombot.
+    { $piece5 } { FORM($city4, "at") } otthon van, és nem kell neki szekéroszlop. Az utánpótlás ellenőrzése a szakaszod végén,
+    a csaták után következik. Válaszd a „befejezés” gombot.
 lesson-supply-3-done = { $piece } újra képpel felfelé van: van utánpótlása.
 lesson-supply-3-other = Most már minden tábornokod utánpótlásban van. Fejezd be a mozgást.
 lesson-supply-closing =
@@ -93,7 +93,7 @@ lesson-battle-1 =
 lesson-battle-1-done = 0-nál a kijátszás joga az ellenségre száll, akinek válaszolnia kell, vagy beéri a döntetlennel. A franciáknak el kellett költeniük egy treff 7-est, mert nem játszottál ki többet, mint amennyi kellett.
 lesson-battle-1-other = Most nem ez a lap kell. Játszd ki { FORM($card, "az-object") }.
 lesson-battle-1-other-1 = Ezzel is előnybe kerülnél, de túl nagy áron. Tartsd meg { FORM($card2, "az-object") }: elég { FORM($card, "az") }.
-lesson-battle-1-other-2 = A Tartalék bármilyen szín és legfeljebb 10 bármilyen érték lehet. Három pontért kár érte.
+lesson-battle-1-other-2 = A Tartalék bármilyen színű lehet, és 10-ig bármennyit érhet. Három pontra kár elhasználni.
 lesson-battle-1-other-3 = Ha -3-nál megszakítod a csatát, az három csapatba kerül, és { FORM($piece, "to") } három városnyit vissza kell vonulnia. Ennél többre is képesek vagyunk.
 lesson-battle-2 =
     Most -7-nél jársz. { CAPITAL(FORM($card3, "az")) } nem segít: a kőr itt nem számít. Játszd ki { FORM($card2, "az-object") }.
@@ -102,7 +102,7 @@ lesson-battle-2-other = Itt neked csak a káró számít: játszd ki { FORM($car
 lesson-battle-2-other-1 = Tartsd meg a Tartalékot, amíg van káród.
 lesson-battle-2-other-2 = -7-nél minden csapatodat elvesztenéd. Még a kezedben van { FORM($card2, "az") }.
 lesson-battle-3 =
-    Megint -3-nál jársz, és nincs több káród. Eljött { FORM($card4, "az") } ideje: játszd ki 10-ért.
+    Megint -3-nál jársz, és nincs több káród. Eljött { FORM($card4, "az") } ideje: játszd ki 10 értékben.
 lesson-battle-3-done = A franciáknak nem maradt treffjük, és -7-nél megszakították a csatát: nyolc csapatukból hetet elvesztettek.
 lesson-battle-3-other = Ez is megtenné, de a Tartalék legfeljebb 10-et ér, és minden pont egy csapatába kerül a franciáknak. Legyen 10.
 lesson-battle-3-other-1 = 3-mal 0-nál vagy. A franciáknak nincs kijátszható lapjuk, így a csata döntetlen lenne. Legyen 10.
@@ -177,14 +177,14 @@ lesson-recruiting-3-other-1 = Egy negyedik egység további hat pontba kerülne,
 lesson-recruiting-3-other-2 = A Tartalékkal tíz pontot fizethetsz, de csatában bármilyen szín lehet. Tartsd meg.
 lesson-recruiting-3-other-3 = { $piece2 } pikk szektorban van: ez a lap ott csatát nyer. { CAPITAL(FORM($card, "az-with")) } meg { FORM($card2, "az-with") } fizess.
 lesson-recruiting-closing =
-    A mozgásai után egy nemzet bármilyen színű lapokért hat-hat pontért vesz csapatokat és szekéroszlopokat, de sohasem többet,
-    mint amennyi a játék elején volt. Ha minden raktárvárosát ellenséges bábuk foglalják el, egy egység nyolcba kerül.
+    A mozgásai után egy nemzet bármilyen színű lapokkal, egyenként hat pontért vesz csapatokat és szekéroszlopokat, de sohasem többet,
+    mint amennyi a játék elején volt. Ha minden raktárvárosát ellenséges bábuk foglalják el, egy egység nyolc pontba kerül.
 
 lesson-reentry-title = Egy tábornok visszatér
 lesson-reentry-summary = Hogyan tér vissza egy elveszett tábornok egy raktárvárosban, és mi tarthatja távol.
 lesson-reentry-1 =
     Te vagy Frigyes. { $piece2 } minden csapatát elvesztette, és nincs a térképen, { $piece3 } pedig { FORM($city3, "at") } van, egy városnyira
-    egyetlen raktárvárosodtól, { FORM($city, "from") }. Elveszett tábornok raktárvárosban tér vissza, de ezt a saját szekéroszlopod zárja el.
+    egyetlen raktárvárosodtól, { FORM($city, "from") }. Egy elveszett tábornok raktárvárosban tér vissza, de ezt most a saját szekéroszlopod zárja el.
     Vidd { FORM($piece, "the-object") } { FORM($city2, "to-place") }.
 lesson-reentry-1-done = { $city } szabad: egy raktárváros, amelyet egy bábu elhagy, ugyanabban a fázisban már használható.
 lesson-reentry-1-other = Előbb szabadítsd fel a raktárvárost: vidd { FORM($piece, "the-object") } { FORM($city2, "to-place") }.
@@ -222,7 +222,7 @@ lesson-winning-1 =
     Te vagy Mária Terézia. A Birodalmi Hadsereg tíz célvárosából kilencet birtokol; csak { $city } hiányzik, és { $piece2 }
     { FORM($city2, "from-place") } fedezi. Ausztria szakasza van, és két nemzeted együttműködik:
     vonulj { FORM($piece, "with") } { FORM($city3, "to-place") }, { $piece2 } mellé.
-lesson-winning-1-done = Hét osztrák csapat három porosz mellett.
+lesson-winning-1-done = Hét osztrák csapat három porosszal szemben.
 lesson-winning-1-other = Ez { FORM($piece2, "object") } nem zavarja. Vonulj { FORM($piece, "with") } { FORM($city3, "to-place") }.
 lesson-winning-1-other-1 = Akkor { $piece2 } ott maradna, és fedezné { FORM($city, "object") }. Előbb vonulj { FORM($piece, "with") } { FORM($city3, "to-place") }.
 lesson-winning-2 = Most fejezd be Ausztria mozgását. Azonnal jön a csata.
@@ -237,7 +237,7 @@ lesson-winning-3-other-1 = Nem elég belépni: el is kell hagynia { FORM($city, 
 lesson-winning-3-other-2 = Ezzel is elfoglalná { FORM($city, "object") }. De menj végig az úton, { FORM($city4, "to-place") }.
 lesson-winning-3-other-3 = Még ne: egy város hiányzik.
 lesson-winning-4 =
-    A győzelmet csak a forduló végén kell ellenőrizni: addig a többi játékos még visszavehetne egy célvárost. Ebben a
+    A győzelem csak a forduló végén dől el: addig a többi játékos még visszavehetne egy célvárost. Ebben a
     fordulóban te vagy az utolsó. Fejezd be a mozgást, és ne toborozz csapatokat.
 lesson-winning-4-done = Mind a tíz célváros a forduló végén: Mária Terézia győz, egyedül.
 lesson-winning-4-other = Nincs több tennivaló. Válaszd a „befejezés” gombot.
@@ -249,18 +249,18 @@ lesson-fate-title = A sors órája
 lesson-fate-summary = Mit tesznek a sorskártyák, és hogyan győz velük Frigyes.
 lesson-fate-1 =
     Te vagy Frigyes. A 6. fordulótól minden forduló végén egy sorskártya jön. A tizennyolcból tizenkettő számozott: kis hatásuk
-    van, vagy semmilyen. Ezúttal a 8. kártya egy porosz tábornoknak csapatot ad. Legyen ez { $piece } { FORM($city, "at") }.
+    van, vagy semmilyen. Ezúttal a 8. kártya egy porosz tábornoknak csapatot ad. Add { FORM($piece, "to") }, aki { FORM($city, "at") } van.
 lesson-fate-1-done = A többi játékos csak annyit tud meg, hogy Poroszország kapott egy csapatot. A 14. forduló elmúlik, és a következő kártya sorscsapás: Svédország.
 lesson-fate-1-other = Egyetlen csapat kis ajándék, de oda tedd, ahol szükség van rá: válaszd { FORM($piece, "object") }.
 lesson-fate-1-other-1 = { FORM($piece4, "to") } már kilenc csapata van, messze a Birodalmi Hadseregtől. Válaszd { FORM($piece, "object") }.
 lesson-fate-2 =
-    Hat kártya sorscsapás, és akkor győzöl, ha Oroszország, Svédország és Franciaország kilépett a háborúból. Erzsébet már korábban
+    Hat kártya sorscsapás, és akkor győzöl, ha Oroszország, Svédország és Franciaország kilépett a háborúból. Az Erzsébet már korábban
     kivitte Oroszországot, most Svédország lép ki. De ez a csapás végleg elvisz egy tábornokodat is: távolítsd el { FORM($piece2, "object") }, aki már
     nincs a térképen.
 lesson-fate-2-done = Kettő a háromból. De Oroszország és Svédország kilépésével a Birodalmi Hadsereg Erzsébethez kerül, és elegendők neki az elsőrendű célvárosok.
 lesson-fate-2-other = Ő sincs a térképen. De ezúttal { $piece2 } legyen az.
 lesson-fate-2-other-1 = { $piece } mindjárt megmenti Szászországot. Olyan tábornokot távolíts el, aki nincs a térképen: { FORM($piece2, "object") }.
-lesson-fate-2-other-2 = Ő csapatokat vezet a térképen. Olyat távolíts el, aki nem: { FORM($piece2, "object") }.
+lesson-fate-2-other-2 = Ő csapatokat vezet a térképen. Olyat távolíts el, akinek nincs csapata: { FORM($piece2, "object") }.
 lesson-fate-3 =
     Már csak Franciaország maradt. Két csapása közül az India már sorra került, az Amerika még hátravan. Addig ki kell tartanod: a
     Birodalmi Hadsereg öt elsőrendű célvárosából négyet birtokol, és { FORM($city3, "object") } akarja. Vidd { FORM($piece, "object") } { FORM($city2, "to-place") }, és állj meg.
@@ -269,7 +269,7 @@ lesson-fate-3-other = Most { $city3 } a legfontosabb. Vidd { FORM($piece, "objec
 lesson-fate-3-other-1 = Onnan is fedezné { FORM($city3, "object") }. De { $city2 } van a legközelebb: oda menj.
 lesson-fate-3-other-2 = Magában a városban is fedezné, de { $city2 } porosz város: otthon nem kell szekéroszlop. Ott állj meg.
 lesson-fate-3-other-3 = Onnan több mint három város az út { FORM($city3, "until") }, az túl messze van a fedezéshez. Menj { FORM($city2, "to-place") }.
-lesson-fate-3-other-4 = Akkor { $piece3 } elfoglalná { FORM($city3, "object") }, és Erzsébet ebben a fordulóban győzne. Előbb vidd { FORM($piece, "object") }.
+lesson-fate-3-other-4 = Akkor { $piece3 } elfoglalná { FORM($city3, "object") }, és Erzsébet ebben a fordulóban győzne. Előbb mozgasd { FORM($piece, "object") }.
 lesson-fate-4 =
     A többi tábornokod a helyén marad, a lapjaidat pedig megtartod. Zárd le Poroszország mozgását és toborzását is a „befejezés”
     gombbal, és nézd meg, mit hoz a forduló.
@@ -279,7 +279,7 @@ lesson-fate-4-other-1 = { $city3 } már fedezve van, a többiek pedig saját vá
 lesson-fate-4-other-2 = További csapatok nem ártanának, de ebben a fordulóban semmit sem döntenek el. Válaszd a „befejezés” gombot.
 lesson-fate-closing =
     Az Erzsébet Oroszországot, a Svédország Svédországot, az India és az Amerika együtt Franciaországot veszi ki a háborúból. A
-    győzelmet minden kártya előtt és után ellenőrizni kell: tarts ki, amíg mindhárom ki nem lép, és Frigyes győz. A 23. forduló végére
+    győzelem ellenőrzése minden kártya előtt és után sorra kerül: tarts ki, amíg mindhárom ki nem lép, és Frigyes győz. A 23. forduló végére
     minden kártya sorra kerül.
 
 lesson-first-turn-title = Az első fordulód
@@ -293,7 +293,7 @@ lesson-first-turn-1-other-1 = Szét is válhatnának, de Ausztria ellen együtt 
 lesson-first-turn-1-other-2 = Főúton eljuthatnának odáig. De { $city2 } központibb helyen van.
 lesson-first-turn-1-other-3 = Előbb a király: { $piece }.
 lesson-first-turn-2 =
-    Sziléziában { $piece3 } és { $piece4 } együtt van { FORM($city3, "at") }. Itt több a fedezendő város, mint amennyi egy seregre bízható:
+    Sziléziában { $piece3 } és { $piece4 } együtt van { FORM($city3, "at") }. Itt több a fedezendő város, mint amennyire egyetlen sereg elég:
     válaszd { FORM($piece3, "object") }, hagyd hátra { FORM($piece4, "object") }, és menj { FORM($city4, "to-place") }. Azután titokban döntsd el, hány csapat
     megy vele.
 lesson-first-turn-2-done = Csak te tudod, hányan mentek vele: Ausztria két sereget lát, és találgathat.
@@ -309,7 +309,7 @@ lesson-first-turn-3-other-1 = Ez túlságosan keletre van, nem segíthet { FORM(
 lesson-first-turn-4 =
     { $piece4 } fedezi Breslaut, más tábornokok pedig az oroszokat, a svédeket és a franciákat figyelik. Más bábunak nem kell
     mozognia. Válaszd a „befejezés” gombot.
-lesson-first-turn-4-done = Poroszország szakasza véget ért. Most Hannover jön, ő is a tiéd, azután az ellenségek, egymás után.
+lesson-first-turn-4-done = Poroszország szakasza véget ért. Most Hannover jön, az is a tiéd, azután az ellenségek, egymás után.
 lesson-first-turn-4-other = Bölcs lépés lehet, de a lecke itt véget ér. Válaszd a „befejezés” gombot.
 lesson-first-turn-closing =
     Fedezd a városaidat három városon belülről, tartsd közel a szekéroszlopokat, csak ott harcolj, ahol a színeid erősek, és

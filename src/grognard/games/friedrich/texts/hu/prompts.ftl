@@ -7,7 +7,7 @@ ask-discard = Dobd el { FORM($nation, "the") } egyik új lapját
 
 # Movement
 
-ask-move = { FORM($nation, "the") }: válassz bábut, amellyel mozogsz
+ask-move = { FORM($nation, "the") }: melyik bábuval mozogsz?
     .details = Minden bábu egyszer mozoghat. Ha már nem akarsz mozogni, válaszd a „befejezés” gombot.
 ask-go = Mozgasd { FORM($pieces, "the-object") } { FORM($city, "from-place") }
     .details = Válaszd ki a várost, ahol a mozgás véget ér, vagy haladj városról városra.{ COUNT($pieces) ->
@@ -63,7 +63,7 @@ ask-break-off = { $pieces } – { $pieces2 }: szakítsd meg a csatát
     .left = Pontszám: { $score }
 ask-retreat = Válaszd ki, hová vonul vissza { $pieces } { FORM($city, "from-place") }
     .details = A visszavonulás pontosan ennyi üres városon át tart, és a győztestől a lehető legtávolabb ér véget.
-    .left = Visszavonulás városokban: { $number }
+    .left = A visszavonulás hossza: { $number } város
 
 # Fate and the advanced game
 

@@ -5,7 +5,7 @@
 piece-not-in-scenario = { FORM($piece, "the") } nem szerepel ebben a forgatókönyvben
 piece-gone = { FORM($piece, "the") } végleg kikerült a játékból
 piece-off-map = { FORM($piece, "the") } nincs a térképen
-piece-of-other-nation = { FORM($piece, "the") } nem a te bábud, hanem { FORM($nation, "the-whose") }: olyat válassz, amelyik { FORM($nation2, "the-whose") }
+piece-of-other-nation = { FORM($piece, "the") } { FORM($nation, "the-whose") }: { FORM($nation2, "the") } bábui közül válassz
 train-not-general = { FORM($piece, "the") } nem tábornok: válassz egy tábornokot
 not-commander = { $piece } { $piece2 } csoportjában van: válaszd a parancsnokot, { FORM($piece2, "object") }
 
@@ -52,7 +52,7 @@ laudon-share-out-of-range = { $piece } { FORM($troops, "object") } vihet magáva
 
 # 7: combat
 
-no-stack-to-attack-with = { FORM($piece, "the") } nem olyan csoport parancsnoka, amelynek itt támadnia kell: { $city }
+no-stack-to-attack-with = { FORM($piece, "the") } nem parancsnoka olyan csoportnak, amelynek meg kell támadnia ezt a várost: { $city }
 train-never-fights = { FORM($piece, "the") } sohasem harcol: egy tábornok úgy semmisíti meg, hogy a városába lép
 on-the-same-side = { $piece } a te oldaladon van: ellenséges tábornokot támadj meg
 nobody-next-to = { FORM($piece, "object") } nem lehet megtámadni: egyetlen { FORM($nation, "adjective") } tábornok sincs mellette
@@ -72,14 +72,14 @@ retreat-into-piece = { $city } foglalt: a visszavonulás csak üres városokba v
 retreat-too-far = { $city } túl messze van: a visszavonulás hossza pontosan { some-cities }
 retreat-blocked = bábuk zárják el az utat, amely ide vezet: { $city }; visszavonulni csak üres városokon át lehet
 retreat-not-so-long = { $city } üres városokon át nem érhető el úgy, hogy az út pontosan { some-cities }, és egyik városba sem lép kétszer
-retreat-not-far-enough = a visszavonulásnak a lehető legmesszebb kell véget érnie { FORM($city2, "from") }, és van távolabbi város is, mint { $city }
+retreat-not-far-enough = a visszavonulásnak { FORM($city2, "from") } a lehető legmesszebb kell véget érnie, és { FORM($city, "by") } van távolabbi város
 
 # 10: recruiting
 
 now-recruiting = a mozgásoknak vége, most a toborzás következik
 choose-before-paying = előbb válaszd ki mindazt, amit toborzol, azután egyszerre fizesd ki
 unit-too-dear = egy egység ára { $number } pont, és a kezedben lévő lapok nem elegendők még egyre
-nation-has-all-troops = { FORM($nation, "the-to") } { $number } csapata van, többje nem lehet
+nation-has-all-troops = { FORM($nation, "the-to") } már { $number } csapata van, több nem lehet
 no-room-in-stack = { $piece } csoportja tele van: tábornokonként { $most } csapat fér el benne
 train-on-map = { FORM($piece, "the") } már a térképen van
 no-depot-open = { FORM($piece, "the") } nem térhet vissza, mert minden raktárváros foglalt
@@ -94,7 +94,7 @@ not-a-substitute-city = { $city } nem tartozik { FORM($nation, "the") } lehetsé
 now-paying = még { some-points } kifizetetlen
 card-paid-already = { FORM($card, "az-with") } már fizettél
 paid-out-of-order = csökkenő értéksorrendben fizess, hogy egyetlen lap se vesszen kárba
-card-pays-too-little = { FORM($card, "az") } az alacsonyabb lapjaiddal együtt sem ér { FORM($number, "object") }: kezdd magasabb lappal
+card-pays-too-little = { FORM($card, "az") } az alacsonyabb lapjaiddal együtt sem ér { $number } pontot: kezdd magasabb lappal
 
 # 11: what the Cards of Fate rule out
 
