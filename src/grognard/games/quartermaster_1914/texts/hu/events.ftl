@@ -28,19 +28,25 @@ built-army = { FORM($nation, "the") } felállít egy hadsereget { FORM($space, "
 built-navy = { FORM($nation, "the") } hadiflottát épít { FORM($space, "the-at") }.
 recruited-army = { FORM($nation, "the") } hadsereget toboroz { FORM($space, "the-at") }.
 recruited-navy = { FORM($nation, "the") } hadiflottát toboroz { FORM($space, "the-at") }.
-removed-army = { FORM($nation, "az-adjective") } hadsereg lekerül a játéktábláról { FORM($space, "the-at") }.
-removed-navy = { FORM($nation, "az-adjective") } hadiflotta lekerül a játéktábláról { FORM($space, "the-at") }.
-recalled-army = { FORM($power, "the") } eltávolítja { FORM($nation, "adjective") } hadseregét { FORM($space, "the-from-place") }.
-recalled-navy = { FORM($power, "the") } eltávolítja { FORM($nation, "adjective") } hadiflottáját { FORM($space, "the-from-place") }.
-eliminated-army = Egy kártya felszámolja { FORM($nation, "az-adjective") } hadsereget { FORM($space, "the-at") }.
-eliminated-navy = Egy kártya felszámolja { FORM($nation, "az-adjective") } hadiflottát { FORM($space, "the-at") }.
+removed-army = { FORM($space, "az-local") } { FORM($nation, "adjective") } hadsereg lekerül a játéktábláról.
+removed-navy = { FORM($space, "az-local") } { FORM($nation, "adjective") } hadiflotta lekerül a játéktábláról.
+recalled-army = { FORM($power, "the") } eltávolítja { TRAIT($power, "nations") ->
+    [one] saját
+   *[two] { FORM($nation, "adjective") }
+  } hadseregét { FORM($space, "the-from-place") }.
+recalled-navy = { FORM($power, "the") } eltávolítja { TRAIT($power, "nations") ->
+    [one] saját
+   *[two] { FORM($nation, "adjective") }
+  } hadiflottáját { FORM($space, "the-from-place") }.
+eliminated-army = Egy kártya felszámolja { FORM($space, "az-local") } { FORM($nation, "adjective") } hadsereget.
+eliminated-navy = Egy kártya felszámolja { FORM($space, "az-local") } { FORM($nation, "adjective") } hadiflottát.
 token = Feladatjelölő kerül ide: { $space }.
 attrition-card = { FORM($power, "the") } veszteségként felfedi { FORM($card, "az") } kártyát.
 attrition = Veszteség: { FORM($power, "the-to") } { $number } kártyát el kell dobnia.
 discarded = { FORM($power, "the") } felfedés nélkül eldob egy kártyát a kezéből.
 discarded-own = { FORM($power, "the") } felfedés nélkül eldobja a kezéből { FORM($card, "az") } kártyát.
 discarded-prepared = { FORM($power, "the") } felfedés nélkül eldob egy előkészített kártyát.
-discarded-prepared-own = { FORM($power, "the") } felfedés nélkül eldobja az előkészített kártyák közül ezt: { $card }.
+discarded-prepared-own = { FORM($power, "the") } felfedés nélkül eldobja előkészített kártyáját: { $card }.
 discarded-top = { FORM($power, "the") } felfedés nélkül eldobja paklija legfelső kártyáját.
 discarded-top-own = { FORM($power, "the") } felfedés nélkül eldobja paklija legfelső kártyáját: { $card }.
 discarded-openly = { FORM($power, "the") } eldobja { FORM($card, "az") } kártyát.
@@ -49,7 +55,7 @@ prepared = { FORM($power, "the") } előkészít egy kártyát.
 prepared-own = { FORM($power, "the") } előkészíti { FORM($card, "az") } kártyát.
 prepared-openly = { FORM($power, "the") } előkészíti { FORM($card, "az") } kártyát, amelyet minden játékos látott.
 unprepared = { FORM($power, "the") } visszavesz a kezébe egy előkészített kártyát.
-unprepared-own = { FORM($power, "the") } visszaveszi a kezébe az előkészített kártyák közül ezt: { $card }.
+unprepared-own = { FORM($power, "the") } visszaveszi a kezébe előkészített kártyáját: { $card }.
 stays-prepared = { FORM($card, "az") } kártya előkészítve marad: { FORM($power, "the") } a kezéből fizet.
 kept-in-hand = { $card2 }: { FORM($power, "the") } visszaveszi a kezébe { FORM($card, "az") } kártyát.
 kept-prepared = { $card2 }: { FORM($power, "the") } előkészítve tartja { FORM($card, "az") } kártyát.
@@ -81,7 +87,10 @@ gained-points = { FORM($coalition2, "the-to") } nincs több veszíthető pontja,
     [plural] kapnak
    *[other] kap
   } { $number } pontot.
-objectives = Pontozás: { FORM($coalition, "the") } { $number } célkitűzést { TRAIT($coalition, "number") ->
+objectives = Pontozás: { FORM($coalition, "the") } { $number ->
+    [0] egyetlen célkitűzést sem
+   *[other] { $number } célkitűzést
+  } { TRAIT($coalition, "number") ->
     [plural] birtokolnak
    *[other] birtokol
   }.

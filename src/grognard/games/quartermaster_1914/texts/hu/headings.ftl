@@ -5,7 +5,7 @@ heading-turn = { $round }. forduló, { $power }
 heading-end = A játszma vége
 
 lead-after-scoring = legalább { $number } pontos előny egy pontozási forduló után
-equal-points = az utolsó forduló utáni döntetlen a Központi hatalmaknak kedvez
+equal-points = egyenlő pontszámnál az utolsó forduló után a Központi hatalmak győznek
 more-points = több pont az utolsó forduló után
 
 # Numbers that the game follows
@@ -18,7 +18,7 @@ series-deck = Kártyák a pakliban
 # The parts of a turn
 
 phase-draft = Tervezés
-phase-play = Kártyakijátszás
+phase-play = Kijátszás
 phase-attrition = Veszteség
 phase-prepare = Előkészítés
 phase-draw = Kártyahúzás

@@ -1,6 +1,6 @@
 # What speaks for an act, as an adviser would say it: facts of the board and of the cards that the player knows.
 
-because-home = { FORM($nation, "the") } egységeinek csak akkor van utánpótlásuk, ha a hazai mezőn hadserege van: { $space }.
+because-home = Ha a hazai mezőjén ({ $space }) nincs hadserege, { FORM($nation, "the") } egyik egységének sincs utánpótlása.
 because-objective-free = { $number ->
     [1] { FORM($space, "the") } szabad célkitűzés, az utolsó pontozási fordulóban 1 pontot ér.
    *[other] { FORM($space, "the") } szabad célkitűzés, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
@@ -23,7 +23,7 @@ because-second-guard = Egy második hadsereggel könnyebb a védelem { FORM($spa
 because-front = { FORM($space, "the-from-place") } megtámadhatod { FORM($space2, "the-object") }.
 because-more-ground = Egy egység { FORM($space, "the-at") } meghosszabbítja az utánpótlási vonaladat.
 because-way-is-free = { FORM($space, "the-at") } nincs ellenség, ezért ezt a csatát nem veszítheted el.
-because-enemy-home = { FORM($nation, "the") } egységeinek csak akkor van utánpótlásuk, ha a hazai mezőn hadserege van: { $space }.
+because-enemy-home = Ha a hazai mezőjén ({ $space }) nincs hadserege, { FORM($nation, "the") } egyik egységének sincs utánpótlása.
 because-cuts = { $number ->
     [1] Ha az ellenség elveszíti { FORM($space, "the-object") }, még egy egységének megszűnik az utánpótlása.
    *[other] Ha az ellenség elveszíti { FORM($space, "the-object") }, még { $number } egységének megszűnik az utánpótlása.
@@ -39,13 +39,16 @@ because-saves-supply = { $number ->
    *[other] Ha elveszíted { FORM($space, "the-object") }, még { $number } egységednek megszűnik az utánpótlása.
   }
 because-last-word = A másik oldalnak nincs több előkészített kártyája, amellyel felelhetne.
-because-costs-them = A másik oldalnak újabb kártyát kell felhasználnia, vagy feladja { FORM($space, "az-local") } csatát.
+because-costs-them = A másik oldal vagy felhasznál még egy kártyát, vagy feladja { FORM($space, "az-local") } csatát.
 because-points = A szövetséged azonnal { $number } pontot kap.
 because-attrition = { FORM($power, "the-to") } { $number } kártyát el kell dobnia.
-because-runs-dry = { FORM($power, "the-by") } fogynak a kártyák: kézben és pakliban összesen csak { $number } maradt.
-because-nothing-left = { FORM($power, "the-by") } ehhez nincs elég kártya: minden hiányzó kártya egy pontba kerül.
+because-runs-dry = { $number ->
+    [0] { FORM($power, "the") } kártyái elfogytak: kézben és pakliban egy sem maradt.
+   *[other] { FORM($power, "the") } kártyái fogytán vannak: kézben és pakliban összesen csak { $number } maradt.
+  }
+because-nothing-left = { FORM($power, "the-to") } ehhez nincs elég kártyája: minden hiányzó kártya egy pontba kerül.
 because-token = Egy feladatjelölő { FORM($space, "the-at") } ugyanúgy pontot ér, mint a nyomtatott célkitűzés.
-because-more-cards = { FORM($card, "az") } mellé előkészíthetsz vagy kijátszhatsz még egy kártyát, vagy tervezhetsz is.
+because-more-cards = { FORM($card, "az") } kártyával előkészíthetsz vagy kijátszhatsz még egy kártyát, vagy tervezhetsz eggyel.
 because-status-scores = { $number ->
     [1] { FORM($card, "az") } játékban marad, és pontot érhet az utolsó pontozási fordulóban.
    *[other] { FORM($card, "az") } játékban marad, és pontot érhet a hátralévő { $number } pontozási fordulóban.
@@ -56,21 +59,24 @@ because-status-lasts = { $number ->
   }
 because-most-useful = A kezedben lévő kártyák közül most { FORM($card, "az") } a leghasznosabb.
 because-hand-useless = { FORM($power, "the") } kezében most egyetlen kártya sem hozna annyit, hogy megérje kijátszani.
-because-short-of-cards = { FORM($power, "the-to") } spórolnia kell: { $number } kártyája van kézben és pakliban, és még { $number2 } kör van hátra.
+because-short-of-cards = { FORM($power, "the-to") } spórolnia kell: { $number ->
+    [0] kézben és pakliban nincs kártyája
+   *[other] kézben és pakliban { $number } kártyája van
+  }, és még { $number2 } köre van hátra.
 because-guards = Az ellenség megtámadhatja { FORM($space, "the-object") }, és { FORM($card, "az") } megerősíthetné.
 because-hits-later = Egy későbbi körben { FORM($card, "az") } kártya miatt { FORM($power, "the") } { $number } kártyát dob el.
 because-strikes-back-later = Ha egy { FORM($nation, "adjective") } hadsereg elleni támadás kudarcot vall, { FORM($card, "az") } azonnal visszavág.
 because-ready-to-sustain = Ha az ellenség megerősíti { FORM($space, "the-object") }, { FORM($card, "az") } fenntarthatja a csatát.
-because-nobody-knows = Az ellenség csak azt látja, hogy előkészítettél egy kártyát, azt nem, hogy ez az: { $card }.
+because-nobody-knows = Az ellenség csak azt látja, hogy előkészítettél egy kártyát, azt nem, hogy melyiket ({ $card }).
 because-kept-to-play = { FORM($power, "the") } kártyái kézben többet érnek, mint előkészítve.
 because-last-cards = { FORM($power, "the") } paklija elfogyott, és { FORM($card, "az") } kártya csak kézből játszható ki.
 because-not-worth = A győzelem { FORM($space, "the-at") } nem ér meg egy kártyát.
 because-nowhere-better = { FORM($nation, "the") } számára most egyik elérhető mező sem éri meg.
 because-least-missed = { FORM($card, "az") } az a kártya, amely a legkevésbé fog hiányozni.
-because-unseen-card = { FORM($power, "the") } kézben tartott és előkészített kártyái valószínűleg jobbak, mint a pakli ismeretlen kártyája.
+because-unseen-card = { FORM($power, "the") } kézben tartott és előkészített kártyái valószínűleg jobbak, mint a pakli egy ismeretlen kártyája.
 because-full-hand = { $number ->
-    [1] Egy kártyával több a kézben nagyobb választékot ad.
-   *[other] { $number } kártyával több a kézben nagyobb választékot ad.
+    [1] Még egy kártya a kézben nagyobb választékot ad.
+   *[other] Még { $number } kártya a kézben nagyobb választékot ad.
   }
 because-draft = { FORM($power, "the") } tervezéssel jobb kártyához juthat, mint bármelyik a kezében.
-because-draft-costs = A tervezés két kártyába kerül, és { FORM($power, "the-to") } most nincs rá szüksége.
+because-draft-costs = A tervezés két kártyába kerül, és { FORM($power, "the-to") } most nem éri meg.

@@ -10,7 +10,7 @@ lesson-building-1 =
 lesson-building-1-done = Hadiflottád van { FORM($space, "the-at") }, { FORM($space3, "the") } mellett. A vonalad most már a túlsó partig ér.
 lesson-building-1-other = Megteheted, de előbb a híd kell. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space, "the-at") }.
 lesson-building-1-other-1 = Nézd meg, hová kerülhetne a hadsereg: a túlsó part mellett még nincs egységed. Előbb játszd ki { FORM($card, "az") } kártyát.
-lesson-building-1-other-2 = Ott is hasznos egy hadiflotta. De { FORM($space2, "the") } az { $space } mezővel határos.
+lesson-building-1-other-2 = Ott is hasznos egy hadiflotta. De { FORM($space2, "the") } { FORM($space, "the-with") } határos.
 lesson-building-1-other-3 = A saját egységeidet mindig eltávolíthatod, hogy újra lehelyezd őket, ha már nincs több. Most még van.
 lesson-building-2 =
     Körönként csak egy kártyát játszhatsz ki. Utána a veszteség, az előkészítés és a kártyahúzás fázisa jön; egyik sem kötelező.
@@ -26,30 +26,30 @@ lesson-building-3-done = { $space3 }, { $space }, { $space2 }: brit egységek me
 lesson-building-3-other = Játszd ki { FORM($card2, "az") } kártyát, és építs { FORM($space2, "the-at") }.
 lesson-building-3-other-1 = A vonalad odáig is elér, és szövetségesekkel közös mezőn is lehetsz. De { FORM($space2, "the") } szabad célkitűzés.
 lesson-building-closing =
-    Körönként egy kártyát játssz ki, és bárhol építhetsz, ahonnan a saját országod megszakítás nélküli vonala vezet haza. Egy
+    Körönként egy kártyát játszol ki, és mindenhol építhetsz, ahonnan a saját országod egységeinek megszakítás nélküli vonala vezet haza. Egy
     országnak egy mezőn csak egy egysége lehet; szövetségesek osztozhatnak egy mezőn, ellenségek soha.
 
 lesson-supply-title = A haza vezető vonal
 lesson-supply-summary = Az elvágott egység a játéktáblán marad, de nem tud harcolni.
 lesson-supply-1 =
-    Oroszországgal játszol. { CAPITAL(FORM($space, "the-at")) } a hadsereged el van vágva: orosz egység nem köti össze ezzel: { $space3 },
+    Oroszországgal játszol. { CAPITAL(FORM($space, "az-local")) } hadsereged el van vágva: orosz egység nem köti össze { FORM($space3, "the-with") },
     a szövetségesek egységei pedig nem adnak utánpótlást. Ezért nem indíthat csatát, és kevés kártya erősítheti meg. Zárd be a
     rést: játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space2, "the-at") }.
 lesson-supply-1-done = { $space }, { $space2 }, { $space3 }: a vonal összeért, a hadseregnek újra van utánpótlása.
-lesson-supply-1-other = { CAPITAL(FORM($space, "the-at")) } a hadsereg így elvágva marad. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space2, "the-at") }.
-lesson-supply-1-other-1 = Csak utánpótlással ellátott egység indíthat csatát, és { FORM($space, "the-at") } nincs utánpótlás. Előbb zárd be a rést.
+lesson-supply-1-other = { CAPITAL(FORM($space, "az-local")) } hadsereg így elvágva marad. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space2, "the-at") }.
+lesson-supply-1-other-1 = Csak utánpótlással ellátott egység indíthat csatát, és { FORM($space, "az-local") } hadsereg nincs ellátva. Előbb zárd be a rést.
 lesson-supply-1-other-2 = Az is bezárná a rést, de { FORM($space4, "the") } mellett, ahol a következő német csata újra megnyithatja. { CAPITAL(FORM($space2, "the")) } biztonságosabb, { FORM($space, "the") } mögött.
-lesson-supply-1-other-3 = Az nem köti össze a két mezőt: { $space }, { $space3 }. Építs { FORM($space2, "the-at") }.
+lesson-supply-1-other-3 = Az nem köti össze { FORM($space, "the-object") } { FORM($space3, "the-with") }. Építs { FORM($space2, "the-at") }.
 lesson-supply-2 =
     A kör többi részére nincs szükséged. Passzolj, amikor kártyát készíthetnél elő, és akkor is, amikor húzhatnál.
 lesson-supply-2-done = Eltelt egy forduló, és a vonalad ép. A tervezést átugrottad; most játssz ki egy kártyát.
 lesson-supply-2-other = Mindkét kérdésnél passzolj.
-lesson-supply-2-other-1 = Mindjárt szükséged lesz a kezedben { FORM($card2, "az") } kártyára. Passzolj.
+lesson-supply-2-other-1 = Tartsd a kezedben { FORM($card2, "az") } kártyát, mindjárt kelleni fog. Passzolj.
 lesson-supply-3 =
-    Most már tud harcolni a hadsereg, amely { FORM($space, "the-at") } van. Játszd ki { FORM($card2, "az") } kártyát, és csatázz
+    Most már tud harcolni { FORM($space, "az-local") } hadsereg. Játszd ki { FORM($card2, "az") } kártyát, és csatázz
     { FORM($space4, "the-at") }, ahol egyetlen német hadsereg van.
 lesson-supply-3-done = Németországnak nem volt előkészített kártyája: a hadserege lekerül a játéktábláról. A tiéd ott marad, ahol volt, mert az egységek sosem mozognak.
-lesson-supply-3-other = Támadj { FORM($card2, "az") } kártyával, a célpont: { $space4 }.
+lesson-supply-3-other = Támadd meg { FORM($space4, "the-object") } { FORM($card2, "az") } kártyával.
 lesson-supply-3-other-1 = Az nehéz terep, és még egy kártyádba kerülne. { CAPITAL(FORM($space4, "the")) } világos terep.
 lesson-supply-3-other-2 = Üres mezőn is csatázhatsz, de semmit sem nyersz vele. Támadd meg { FORM($space4, "the-object") }.
 lesson-supply-closing =
@@ -60,7 +60,7 @@ lesson-battle-title = Egy támadás
 lesson-battle-summary = Nehéz terep, megerősítések és kártyák, amelyek fenntartják a csatát.
 lesson-battle-1 =
     Ausztriával játszol, és { FORM($space, "the-object") } meg kell büntetni. Játszd ki { FORM($card, "az") } kártyát, és csatázz
-    { FORM($space, "the-at") }: a csatát az az utánpótlással ellátott hadsereged indítja, amely { FORM($space2, "the-at") } van.
+    { FORM($space, "the-at") }: a csatát { FORM($space2, "az-local") }, utánpótlással ellátott hadsereged indítja.
 lesson-battle-1-done = Kezdődik a csata.
 lesson-battle-1-other = A célpont { FORM($space, "the") }. Játszd ki { FORM($card, "az") } kártyát.
 lesson-battle-1-other-1 = Ott nincs legyőzhető ellenség. Csatázz { FORM($space, "the-at") }.
@@ -72,10 +72,10 @@ lesson-battle-2-done = Kifizetted. De Oroszország felkészült erre: { FORM($ca
 lesson-battle-2-other = Azzal is fizethetnél, de { FORM($card3, "az") } kevésbé fog hiányozni.
 lesson-battle-2-other-1 = Azzal a kártyával még építeni akarsz majd. Dobd el { FORM($card3, "az") } kártyát.
 lesson-battle-3 =
-    Oroszországnak egy szimbóluma van, neked egy sem: így a támadás kudarcot vall. Előkészített kártyád, { FORM($card, "az") }
-    fenntartja a csatát: a támadónak elég ugyanannyi szimbólum, mint a védekezőnek. Nehéz terepen ez még egy kártyába kerül,
+    Oroszországnak egy szimbóluma van, neked egy sem: így a támadás kudarcot vall. Előkészített kártyáddal ({ $card })
+    fenntarthatod a csatát: a támadónak elég ugyanannyi szimbólum, mint a védekezőnek. Nehéz terepen ez még egy kártyába kerül,
     például ebbe: { $card4 }.
-lesson-battle-3-done = Egy szimbólum egy ellen, és Oroszországnak nincs több megfelelő kártyája. { CAPITAL(FORM($space, "the-from-place")) } lekerül a hadserege.
+lesson-battle-3-done = Egy szimbólum egy ellen, és Oroszországnak nincs több megfelelő kártyája. { CAPITAL(FORM($space, "az-local")) } hadserege lekerül a játéktábláról.
 lesson-battle-3-other = Olyan kártyával fizess, amelyik nem fog hiányozni.
 lesson-battle-3-other-1 = Ha passzolsz, a támadás kudarcot vall, és két kártyát elpazaroltál. Tartsd fenn a csatát!
 lesson-battle-3-other-2 = Azt a kártyát tartsd meg: mindjárt előkészíted. { CAPITAL(FORM($card4, "az")) } kártyával fizess.
@@ -93,9 +93,9 @@ lesson-defence-summary = Mire valók az előkészített kártyák, és mi a fele
 lesson-defence-1 =
     Franciaországgal játszol, és Németország köre van: { FORM($space2, "the-from-place") } megtámadja a hadseregedet { FORM($space, "the-at") }.
     A kezedben lévő kártyák most nem segítenek, csak az előkészítettek. Erősítsd meg ezzel: { $card }.
-lesson-defence-1-done = Egy szimbólum nulla ellen, így a támadás kudarcot vallana. De Németország egy előkészített Szárazföldi csatakártyával fenntartja.
+lesson-defence-1-done = Egy szimbólum nulla ellen, így a támadás kudarcot vallana. De Németország egy előkészített Szárazföldi csatakártyával fenntartja a csatát.
 lesson-defence-1-other = Olyan előkészített kártyát használj, amelyik hadsereget erősít meg: { $card }.
-lesson-defence-1-other-1 = Akkor elveszíted a hadsereget { FORM($space, "the-at") }, pedig { FORM($space3, "the-object") } az védi. Erősítsd meg.
+lesson-defence-1-other-1 = Akkor elveszíted { FORM($space, "az-local") } hadsereget, pedig { FORM($space3, "the-object") } az védi. Erősítsd meg.
 lesson-defence-2 =
     A támadónak elég egy szimbólum egy ellen. A védekezőnek több kell: erősítsd meg még egyszer.
 lesson-defence-2-done = Két szimbólum egy ellen, és Németországnak nincs több kártyája, amellyel felelhetne. A támadás kudarcot vallott.
@@ -104,7 +104,7 @@ lesson-defence-3 =
     Egy kudarcot vallott támadás után a megtámadott, utánpótlással ellátott hadsereg visszavághat, ha van előkészített Ellentámadás
     kártyád. Indíts ellentámadást { FORM($card2, "az") } kártyával arra a mezőre, ahonnan a támadás jött.
 lesson-defence-3-done = Németországnak nincs kártyája, amellyel megerősíthetné { FORM($space2, "the-object") }: ottani hadserege lekerül a játéktábláról, a saját körében.
-lesson-defence-3-other = Nem kötelező. De { FORM($card2, "az") } éppen erre a pillanatra lett előkészítve.
+lesson-defence-3-other = Nem kötelező. De { FORM($card2, "az") } kártyát éppen erre a pillanatra készítetted elő.
 lesson-defence-closing =
     Az előkészített kártyák jelentik a védelmedet. A fontos mezőkre tarts előkészítve Seregállítás kártyákat, és hadd találgassa
     az ellenség, mik azok.
@@ -116,7 +116,7 @@ lesson-attrition-1 =
     kezében, paklija pedig már nincs. Játszd ki { FORM($card, "az") } kártyát: az Egyesült Királyság 3 veszteséget szenved, te
     pedig két pontot kapsz.
 lesson-attrition-1-done = Az Egyesült Királyság eldobta utolsó két kártyáját. A harmadik hiányzik, és egy pontjába kerül az Antantnak.
-lesson-attrition-1-other = Most jött el { FORM($card, "az") } ideje: játszd ki.
+lesson-attrition-1-other = Most jött el { FORM($card, "az") } kártya ideje: játszd ki.
 lesson-attrition-1-other-1 = Az is jó, de { FORM($card, "az") } több pontot hoz, { FORM($card3, "az") } pedig előkészíthető.
 lesson-attrition-2 =
     A veszteség fázisában eldobhatsz egy veszteségszimbólumos előkészített kártyát. { CAPITAL(FORM($card2, "az")) } kártyán egyetlen
@@ -128,7 +128,7 @@ lesson-attrition-2-other-1 = Oroszország keze tele van. Franciaországnak egy k
 lesson-attrition-2-other-2 = Várhatnál, de semmit sem nyernél vele. Használd { FORM($card2, "az") } kártyát.
 lesson-attrition-3 =
     Készítsd elő { FORM($card3, "az") } kártyát egy későbbi körre. Szimbólumai Franciaországot és az Egyesült Királyságot nevezik meg:
-    mindkettőt eltalálja, bárhol legyenek. Utána passzold a kártyahúzás fázisát.
+    mindkettőt sújtja majd, bárhol legyenek. Utána passzold a kártyahúzás fázisát.
 lesson-attrition-3-done = Most Franciaország köre jön, és a veszteség fázisában { FORM($card5, "az") } kártyát fedi fel ellened.
 lesson-attrition-3-other = Készítsd elő { FORM($card3, "az") } kártyát, majd passzolj.
 lesson-attrition-3-other-1 = Az egy hadsereget erősítene meg. Általában jó választás, de most { FORM($card3, "az") } kártyát készítsd elő.
@@ -141,8 +141,8 @@ lesson-attrition-4-other = Azt a kártyát hamarosan használni akarod. A pakli 
 lesson-attrition-4-other-1 = { CAPITAL(FORM($card3, "az")) } a következő veszteségfázisodra van előkészítve. A pakli legfelső kártyáját dobd el.
 lesson-attrition-closing =
     Egyetlen szimbólumhoz olyan hadsereged kell, amely szomszédos az áldozat egyik hadseregével; a megnevezett hatalmak szimbólumai
-    bárhol találnak. Az üres pakli tulajdonosa kártya helyett pontot is veszíthet, akinek pedig egyáltalán nincs kártyája, annak
-    muszáj.
+    bárhol sújtanak. Üres paklival egy hatalom kártya helyett pontot is veszíthet, ha pedig egyáltalán nincs kártyája, pontot kell
+    veszítenie.
 
 lesson-winning-title = Így győzhetsz
 lesson-winning-summary = Pontozási fordulók, célkitűzések és a tizenkét pontos előny.
@@ -173,10 +173,10 @@ lesson-first-turn-1-done = Semmi sem kötelező. Majd örülsz a tervezésnek, h
 lesson-first-turn-1-other = Passzolj: megvan, ami kell.
 lesson-first-turn-1-other-1 = Két kártya egyért drága, amíg két ilyen kártyád is van: { $card }. Passzolj.
 lesson-first-turn-2 =
-    Most játssz ki egy kártyát. { CAPITAL(FORM($space, "the")) } célkitűzés, és szomszédos ezzel: { $space2 }. Még üres, és az oroszok
+    Most játssz ki egy kártyát. { CAPITAL(FORM($space, "the")) } célkitűzés, és { FORM($space2, "the-with") } szomszédos. Még üres, és az oroszok
     is akarják. Játszd ki { FORM($card, "az") } kártyát, és ott építs.
-lesson-first-turn-2-done = Eggyel több célkitűzés és egy védőfal, amely mögött ott van { FORM($space2, "the") }.
-lesson-first-turn-2-other = Azt is kijátszhatnád. De aki előbb jön, az kapja: foglald el { FORM($space, "the-object") } { FORM($card, "az") } kártyával.
+lesson-first-turn-2-done = Eggyel több célkitűzés, és egy védőfal { FORM($space2, "the") } előtt.
+lesson-first-turn-2-other = Azt is kijátszhatnád. De most a gyorsaság számít: foglald el { FORM($space, "the-object") } { FORM($card, "az") } kártyával.
 lesson-first-turn-2-other-1 = Csábító! De { FORM($space3, "the") } várhat, { FORM($space, "the") } nem.
 lesson-first-turn-2-other-2 = Az minden hatalomnak árt egy kicsit, neked is. Még korai.
 lesson-first-turn-2-other-3 = Ott is építhetnél, de { FORM($space, "the") } az a mező, amelyet az oroszok akarnak.
@@ -184,7 +184,7 @@ lesson-first-turn-2-other-4 = Kártya nélkül a kör kárba vész. Játszd ki {
 lesson-first-turn-3 =
     Nincs előkészített kártyád, ezért a veszteség fázisa kimarad. Most előkészíthetsz egy kártyát. { CAPITAL(FORM($card2, "az")) }
     kártyán Hadsereg dupla megerősítése szimbólum van, éppen arra a mezőre, ahol az imént építettél: készítsd elő.
-lesson-first-turn-3-done = Meglepetés vár az ellenségre, ha megtámadja ezek egyikét: { $space }, { $space2 }.
+lesson-first-turn-3-done = Meglepetés vár az ellenségre, ha megtámadja { FORM($space, "the-object") } vagy { FORM($space2, "the-object") }.
 lesson-first-turn-3-other = Azt a kártyát jó kézben tartani. { CAPITAL(FORM($card2, "az")) } kártyát készítsd elő.
 lesson-first-turn-3-other-1 = Azt még ki akarod majd játszani. { CAPITAL(FORM($card2, "az")) } kártyát készítsd elő.
 lesson-first-turn-3-other-2 = Amikor csak lehet, készíts elő egy kártyát: csak az előkészített kártyákkal védekezhetsz.
@@ -214,13 +214,13 @@ lesson-status-2-other = Készítsd elő { FORM($card3, "az") } kártyát, majd p
 lesson-status-2-other-1 = { CAPITAL(FORM($card2, "az")) } a következő körben kell a kezedbe. { CAPITAL(FORM($card3, "az")) } kártyát készítsd elő.
 lesson-status-2-other-2 = Előkészített kártya nélkül { FORM($card, "az") } nem használható. Készítsd elő { FORM($card3, "az") } kártyát.
 lesson-status-2-other-3 = Igazi játszmában kártyákat húznál. Most a lecke kedvéért passzolj.
-lesson-status-3 = Most játszd ki { FORM($card2, "az") } kártyát, és állíts fel egy hadsereget { FORM($space, "the-at") }; ez célkitűzés, és szomszédos ezzel: { $space2 }.
+lesson-status-3 = Most játszd ki { FORM($card2, "az") } kártyát, és állíts fel egy hadsereget { FORM($space, "the-at") }; ez célkitűzés, és { FORM($space2, "the-with") } szomszédos.
 lesson-status-3-done = A hadsereg felállt, és máris jön a kérdés, használod-e { FORM($card, "az") } kártyát.
 lesson-status-3-other = Játszd ki { FORM($card2, "az") } kártyát, és építs { FORM($space, "the-at") }.
 lesson-status-3-other-1 = Onnan az új hadsereg nem támadhatná meg { FORM($space2, "the-object") }. Építs { FORM($space, "the-at") }.
 lesson-status-4 =
     A hasznos Státuszkártyák használata nem kötelező. Most azonban használd: fizess { FORM($card3, "az") } kártyával, és csatázz
-    { FORM($space2, "the-at") }. Vigyázz, { FORM($card4, "az") } francia Státuszkártya: magától életbe lép, ha ott támadsz.
+    { FORM($space2, "the-at") }. Vigyázz { FORM($card4, "az") } kártyára: ez egy francia Státuszkártya, amely magától életbe lép, ha ott támadsz.
 lesson-status-4-done =
     { CAPITAL(FORM($card4, "az")) } miatt el kellett volna dobnod egy előkészített kártyát; nem maradt, ezért a Központi hatalmak egy
     pontot veszítettek. De Franciaországnak nem volt kártyája, amellyel megerősíthette volna { FORM($space2, "the-object") }, és hadserege
@@ -237,15 +237,15 @@ lesson-sea-battle-1 =
     Az Egyesült Királysággal játszol. Amíg német hadiflotta van { FORM($space, "the-at") }, { FORM($card5, "az") } minden pontozási
     fordulóban 2 pontot ér, és a következő már közel van. Játszd ki { FORM($card, "az") } kártyát, és csatázz { FORM($space, "the-at") }.
     Ha egy hadiflotta tengeri mezőt támad, a terepért nem kell kártyát fizetnie.
-lesson-sea-battle-1-done = A csatát az az utánpótlással ellátott hadiflottád indította, amely { FORM($space2, "the-at") } van. De Németország felfedi { FORM($card2, "az") } kártyát: Flotta megerősítése.
+lesson-sea-battle-1-done = A csatát { FORM($space2, "az-local") }, utánpótlással ellátott hadiflottád indította. De Németország felfedi { FORM($card2, "az") } kártyát: Flotta megerősítése.
 lesson-sea-battle-1-other = A német hadiflotta sürgősebb. Játszd ki { FORM($card, "az") } kártyát, és csatázz { FORM($space, "the-at") }.
 lesson-sea-battle-1-other-1 = Ott nincs ellenség. A német hadiflotta { FORM($space, "the-at") } van.
 lesson-sea-battle-1-other-2 = Ellenséges egység mezőjén nem építhetsz. Előbb nyerd meg a csatát { FORM($card, "az") } kártyával.
 lesson-sea-battle-1-other-3 = A Szárazföldi csatakártya csak szárazföldi mezőn használható. Használd { FORM($card, "az") } kártyát.
 lesson-sea-battle-2 =
     Tengeren a védekezőnek Flotta megerősítése, a támadónak Tengeri csata fenntartása szimbólum kell; a szárazföldi csaták kártyái
-    nem számítanak. Németországnak egy szimbóluma van, így neked is elég egy: tartsd fenn a csatát előkészített kártyáddal,
-    ezzel: { $card }.
+    nem számítanak. Németországnak egy szimbóluma van, így neked is elég egy: tartsd fenn a csatát
+    az előkészített { $card } kártyával.
 lesson-sea-battle-2-done = Egy szimbólum egy ellen: a német hadiflotta lekerül a játéktábláról.
 lesson-sea-battle-2-other = Tartsd fenn a csatát { FORM($card, "az") } kártyával.
 lesson-sea-battle-2-other-1 = Ha passzolsz, a támadás kudarcot vall, és { FORM($card5, "az") } pontot szerez. Tartsd fenn a csatát!
@@ -262,7 +262,7 @@ lesson-sea-battle-4 =
     magad: ahol egységed van, ott ellenség nem építhet.
 lesson-sea-battle-4-done = { CAPITAL(FORM($card5, "az")) } ebben a fordulóban nem szerez pontot. A hadiflottáid vonala pedig hosszabb lett.
 lesson-sea-battle-4-other = Játszd ki { FORM($card3, "az") } kártyát, és építs { FORM($space, "the-at") }.
-lesson-sea-battle-4-other-1 = Egy ottani hadiflotta nem tartja távol Németországot: a cél { FORM($space, "the") }. Ott építs.
+lesson-sea-battle-4-other-1 = Egy ottani hadiflotta nem tartja távol Németországot { FORM($space, "the-from") }. Magán a mezőn építs: { $space }.
 lesson-sea-battle-closing =
     A tengeri csata ugyanolyan, mint a szárazföldi, három különbséggel: a hadiflották szimbólumai számítanak benne, a kudarcot vallott
     tengeri támadást nem követi ellentámadás, és ha hadsereg támad tengeri mezőt, úgy fizet, mint nehéz terepen.

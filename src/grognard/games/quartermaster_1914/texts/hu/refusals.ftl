@@ -3,10 +3,10 @@
 # Cards, and where they are not
 
 others-card = { FORM($card, "az") } { FORM($power, "the") } kártyája, nem pedig { FORM($power2, "the-whose") }
-others-card-led = { FORM($card, "az") } { FORM($power, "the") } kártyája, amelyet másik játékos vezet
+others-card-led = { FORM($card, "az") } { FORM($power, "the") } kártyája, és ezt a hatalmat másik játékos vezeti
 not-in-hand = { FORM($card, "az") } kártya nincs { FORM($power, "the") } kezében
 not-prepared = { FORM($power, "the") } nem készítette elő { FORM($card, "az") } kártyát
-no-status-in-play = { FORM($card, "az") } kártya nincs játékban { FORM($power, "the-by") }
+no-status-in-play = { FORM($card, "az") } kártya nincs { FORM($power, "the") } játékban lévő Státuszkártyái között
 not-discarded = { FORM($card, "az") } kártya nincs { FORM($power, "the") } dobó paklijában
 not-in-deck = { FORM($card, "az") } kártya nincs { FORM($power, "the") } paklijában
 not-in-pile = { FORM($card, "az") } kártya nincs { FORM($power, "the") } dobó paklijában
@@ -26,11 +26,11 @@ not-in-play = { FORM($card, "az") } kártya nincs játékban
 used-this-turn = { FORM($card, "az") } kártyát ebben a körben már használták
 passed-this-turn = { FORM($power, "the") } a kör végéig már lemondott { FORM($card, "az") } kártyáról
 only-in-turn-of = { FORM($card, "az") } kártya csak { FORM($power, "the") } körében használható
-keeps-german-only = { FORM($card, "az") } csak német kártyát tarthat meg
+keeps-german-only = { FORM($card, "az") } kártyával csak német kártya tartható meg
 not-at-start = { FORM($card, "az") } kártya nem használható a csata kezdetén
 land-battles-only = { FORM($card, "az") } kártya csak szárazföldi csatában használható, { FORM($space, "the") } pedig tengeri mező
 no-status-for-hand = nincs olyan Státuszkártya, amellyel { FORM($power, "the") } kézből fenntarthatná ezt a csatát; használj előkészített kártyát
-only-such-from-hand = { FORM($card, "az") } mellett kézből csak { FORM($nation, "adjective") } { FORM($type, "card") } tarthatja fenn a csatát
+only-such-from-hand = { FORM($card, "az") } kártyával kézből csak { FORM($nation, "adjective") } { FORM($type, "card") } tarthatja fenn a csatát
 not-of-defender = { FORM($card, "az") } nem egy védekező hatalom előkészített kártyája
 not-among-used = { FORM($card, "az") } nincs az imént használt kártyák között
 not-just-used = nem { FORM($card, "az") } kártyát használták az imént
@@ -47,14 +47,14 @@ put-away-already = { FORM($power, "the") } már { $number } kártyát tett a pak
 
 # The steps of a turn
 
-hand-too-small = a tervezés két kézben tartott kártyába kerül, és { FORM($power, "the-by") } nincs ennyi
+hand-too-small = a tervezés két kézben tartott kártyába kerül, és { FORM($power, "the-to") } nincs ennyi
 deck-empty = { FORM($power, "the") } paklija üres
 deck-before-points = { FORM($power, "the") } csak akkor veszíthet kártya helyett pontot, ha a paklija üres
 nothing-drawn = ha nem akarsz kártyát húzni, passzolj
 too-many-drawn = legfeljebb annyi kártyát húzhatsz, hogy { $number } legyen a kezedben, és csak annyit, amennyi a pakliban van
 not-to-be-drafted = { FORM($card, "az") } kártyával itt nem tervezhetsz: más a típusa vagy az országa
-drafts-from-deck = { FORM($power, "the") } a paklijából tervez, nem a dobó pakliból
-takes-only = { FORM($card, "az") } csak { FORM($nation, "adjective") } { FORM($type, "card-object") } vehet el
+drafts-from-deck = { FORM($power, "the") } a paklijából tervez, nem a dobó paklijából
+takes-only = { FORM($card, "az") } kártyával csak { FORM($nation, "adjective") } { FORM($type, "card") } vehető el
 not-in-draft-step = { FORM($card, "az") } kártya nem használható a tervezés fázisában
 draft-step-only = { FORM($card, "az") } kártya csak a tervezés fázisában használható
 in-draft-step-of = { FORM($card, "az") } kártya csak { FORM($power, "the") } tervezési fázisában használható
@@ -64,10 +64,10 @@ needs-navy = { FORM($card, "az") } kártyához { FORM($nation, "adjective") } ha
 
 no-attrition-symbol = { FORM($card, "az") } kártyán nincs veszteségszimbólum
 no-enemy = { FORM($power, "the") } nem ellensége { FORM($power2, "the-to") }
-no-enemy-near = az egyetlen veszteségszimbólumhoz a kártya országának hadserege szomszédos kell legyen egy ellenséges hadsereggel, és most nincs ilyen
+no-enemy-near = egyetlen veszteségszimbólum csak akkor sújthat, ha a kártya országának hadserege szomszédos egy ellenséges hadsereggel, és most nincs ilyen
 no-army-near = { FORM($power, "the-to") } nincs hadserege a kártya országának hadserege mellett
 no-army-next-to = { FORM($power, "the-to") } nincs { FORM($nation, "adjective") } hadsereggel szomszédos hadserege
-no-enemy-there = { FORM($power, "the") } nem olyan ellenség, amelynek { FORM($space, "the-at") } egysége van
+no-enemy-there = { FORM($power, "the") } nem ellenség, vagy nincs egysége { FORM($space, "the-at") }
 chosen-already = { FORM($power, "the-object") } már kiválasztottad
 
 # Pieces
@@ -83,7 +83,7 @@ recruit-only-in = ezzel a kártyával { FORM($nation, "the") } csak { $where } t
 recruits-only-in = { FORM($nation, "the") } csak { FORM($space, "the-at") } toborozhat
 army-unsupplied = egy { FORM($nation, "adjective") } hadseregnek { FORM($space, "the-at") } nem lenne utánpótlása
 navy-unsupplied = egy { FORM($nation, "adjective") } hadiflottának { FORM($space, "the-at") } nem lenne utánpótlása
-cannot-pay-network = { FORM($power, "the-to") } nem maradt kártyája, hogy fizessen { FORM($card, "az") } miatt (R29)
+cannot-pay-network = { FORM($power, "the-to") } nem maradt kártyája, pedig { FORM($card, "az") } kártya miatt fizetnie kellene (R29)
 recalls-in-own-turn = { FORM($power, "the") } csak a saját körében távolíthatja el egységeit
 no-recall-in-battle = csata közben nem távolíthatod el a saját egységeidet (R12)
 no-pieces = { FORM($power, "the-to") } nincs egysége a játéktáblán
@@ -99,9 +99,9 @@ land-battle-at-sea = szárazföldi csata csak szárazföldi mezőn vívható, { 
 sea-battle-on-land = tengeri csata csak tengeri mezőn vívható, { FORM($space, "the") } pedig szárazföldi mező
 battle-only-in = ez a csata csak { $where } vívható
 truce-forbids = a karácsonyi fegyverszünet alatt { FORM($nation, "the") } nem indíthat csatát { FORM($space, "the-at") } (R40)
-no-supplied-piece-near = { FORM($nation, "the-to") } nincs utánpótlással ellátott egysége { FORM($space, "the") } szomszédságában
+no-supplied-piece-near = { FORM($nation, "the-to") } nincs { FORM($space, "the-with") } szomszédos, utánpótlással ellátott egysége
 other-piece-starts = { FORM($space, "the-at") } egy másik egységnek kell indítania a csatát
-cannot-pay-battle = { FORM($space, "the-at") } a csata kézben tartott kártyákba kerül, és { FORM($power, "the-by") } nincs elég
+cannot-pay-battle = { FORM($space, "the-at") } a csata kézben tartott kártyákba kerül, és { FORM($power, "the-to") } nincs elég
 no-own-piece = { FORM($nation, "the-to") } nincs egysége { FORM($space, "the-at") }
 not-from-there = { FORM($space2, "the-from-place") } nem indítható csata { FORM($space, "the-at") }
 no-battle-with = { FORM($card, "az") } kártyával { FORM($space, "the") } egyetlen szomszédos mezőjén sem fizethető ki csata
@@ -117,9 +117,9 @@ not-of-attacker = { FORM($card, "az") } nem a támadó ország kártyája
 no-piece-of-its-nation = { FORM($card, "az") } egyik egységen sem segíthet { FORM($space, "the-at") }; a kártya országának nincs ott egysége
 no-supply-symbol = { FORM($space, "the-at") } az egységnek nincs utánpótlása, és { FORM($card, "az") } kártyán nincs utánpótlási szimbólum
 not-enough-symbols = { FORM($card, "az") } kártyával együtt is túl kevés lenne a szimbólum
-cannot-keep = { FORM($power, "the-by") } túl kevés kézben tartott kártya van ahhoz, hogy { FORM($card, "az") } előkészítve maradjon
-cannot-keep-and-battle = { FORM($power, "the-by") } túl kevés kézben tartott kártya van ahhoz, hogy { FORM($card, "az") } előkészítve maradjon, és csatázzon is
-cannot-pay-terrain = nehéz terepen { FORM($card, "az") } még egy kézben tartott kártyába kerül, és { FORM($power, "the-by") } nincs elég
+cannot-keep = { FORM($power, "the-to") } túl kevés kártyája van a kezében ahhoz, hogy { FORM($card, "az") } előkészítve maradjon
+cannot-keep-and-battle = { FORM($power, "the-to") } túl kevés kártyája van a kezében ahhoz, hogy { FORM($card, "az") } előkészítve maradjon, és csatázhasson is
+cannot-pay-terrain = nehéz terepen { FORM($card, "az") } még egy kézben tartott kártyába kerül, és { FORM($power, "the-to") } nincs elég
 does-not-serve = { FORM($card, "az") } kártya nem használható { FORM($nation, "the") } hadseregeihez
 no-supplied-army = { FORM($nation, "the-to") } nincs utánpótlással ellátott hadserege { FORM($space, "the-at") }
 
@@ -183,5 +183,5 @@ now-levy-prepare-or-pass = { FORM($power, "the") } előkészítheti az egyik elv
 
 to-draft = a tervezéshez
 for-terrain = a nehéz terep miatt { FORM($space, "az-local") } csatában
-for-card = { $card }
-for-terrain-and-card = a nehéz terep miatt és ehhez: { $card }
+for-card = { FORM($card, "az") } kártya miatt
+for-terrain-and-card = a nehéz terep és { FORM($card, "az") } kártya miatt
