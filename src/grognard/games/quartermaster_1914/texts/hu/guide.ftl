@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a player who meets it for the first time: what is decided, and what to think of.
 
-guide-bury = Tíz kártyából hetet tartasz meg; a másik három a pakli alá kerül, abban a sorrendben, ahogy kiválasztod őket. Az első fordulókra tarts meg építő- és csatakártyákat, és azokat tedd el, amelyek csak egy távoli helyzetben hasznosak.
+guide-bury = Tíz kártyából hetet tartasz meg; a másik három a pakli alá kerül, abban a sorrendben, ahogy kiválasztod őket. Az első fordulókra tarts meg építő- és csatakártyákat, és azokat tedd a pakli alá, amelyek csak egy távoli helyzetben hasznosak.
 guide-woe = Ezzel a Státuszkártyával Németország a kör kezdete előtt is előkészíthet egy kártyát, az előkészítés fázisán felül. Ha passzolsz, semmibe sem kerül.
 guide-draft = Két kézben tartott kártyáért választhatsz egy építőkártyát a paklidból. Akkor tervezz, ha egy hadsereg többet ér neked a két kártyánál; a legtöbb körben passzolni fogsz.
 guide-play = Körönként egy kártyát játszol ki: épít, csatázik, kártyák eldobására kényszeríti az ellenséget, vagy Státuszkártyaként játékban marad. Gondold végig, mivel szerzel célkitűzést a következő pontozási forduló előtt, és mivel marad egyben az utánpótlási vonalad.

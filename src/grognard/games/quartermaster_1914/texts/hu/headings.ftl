@@ -1,6 +1,6 @@
 # How far the game is, and how it ended.
 
-heading-set-up = Előkészület
+heading-set-up = Kezdeti felállás
 heading-turn = { $round }. forduló, { $power }
 heading-end = A játszma vége
 

@@ -3,10 +3,10 @@
 
 ask-bury = { $power }: tégy egy kártyát a paklid alá
     .details = { $opening } kártyádból { $keep } marad nálad.
-    .left = Még elteendő kártyák: { $number }
+    .left = Még a pakli alá teendő kártyák: { $number }
 ask-bury-each = Válaszd ki a paklik alá kerülő kártyákat
     .details = Minden hatalom { $opening } kártyájából { $keep } marad kézben.
-    .left = Még elteendő kártyák: { $each }
+    .left = Még a pakli alá teendő kártyák: { $each }
 ask-woe = { $power }: előkészítesz egy kártyát még a tervezés előtt?
 ask-draft = { $power }: tervezel egy kártyával?
     .details = Dobj el két kártyát a kezedből, és végy el a paklidból egy Seregállítás vagy Hadiflotta építőkártyát.
@@ -18,7 +18,7 @@ ask-play = { $power }: kijátszol egy kártyát?
 ask-bare = { $power }: nincs több kártyád; passzolj, vagy távolíts el egységet
     .details = A saját egységeidet eltávolíthatod a játéktábláról.
 ask-attrition-step = { $power }: felfedsz egy kártyát veszteségként?
-ask-attrition-step-none = { $power }: passzolj; nincs veszteségre jó kártyád
+ask-attrition-step-none = { $power }: passzolj; nincs felfedhető kártyád
     .details = A veszteség fázisában most egyetlen előkészített kártyádat sem használhatod.
 ask-prepare = { $power }: előkészítesz egy kártyát?
     .details = Ehelyett visszavehetsz a kezedbe egy előkészített kártyát.
