@@ -95,7 +95,11 @@ city-schonberg-moravia = Schönberg (Morvaország)
 
 city-gutersloh = Gütersloh
     .sound = güterszló
+city-oels = Oels
+    .sound = ölsz
 city-przedborz = Przedbórz
     .sound = psedbuzs
+city-soest = Soest
+    .sound = zószt
 city-zgierz = Zgierz
     .sound = zgezs

@@ -36,7 +36,7 @@ ask-share = Hány csapat megy { FORM($pieces, "with") } { FORM($city, "to-place"
 
 # Recruiting
 
-ask-recruit = { FORM($nation, "the") }: toborzol csapatokat és elveszett bábukat?
+ask-recruit = { FORM($nation, "the") }: toborzol csapatot vagy elveszett bábut?
     .details = Egyszerre egy egységet válassz. Ha végeztél, fejezd be, és egyszerre fizeted ki az összeset.
     .left = Egy egység ára: { $number } pont · Kiválasztott egység: { $units }
 ask-enter = Válaszd ki, hol tér vissza a térképre { FORM($piece, "the") }
@@ -71,7 +71,7 @@ ask-gain = Válaszd ki, melyik { FORM($nation, "adjective") } tábornok kap egy 
 ask-lose = Válaszd ki, melyik { FORM($nation, "adjective") } tábornok veszít egy csapatot
 ask-offer = { FORM($nation, "the") }: ajánlj fel egy lapot cserére, vagy utasítsd el
 ask-exchange = Franciaország: eldobsz egy lapot, és húzol helyette újat?
-ask-give = Poroszország: adsz Ausztriának egy lapot egy véletlenszerűért?
+ask-give = Poroszország: lapot adsz Ausztriának egy véletlenszerűért?
 ask-laudon = Ausztria: lépsz Laudonnal egy városnyit?
 ask-flight = Poroszország: elűzöd Hildburghausent két várossal nyugatra?
 ask-turn = Ausztria: lefordítasz egy porosz csoportot?
