@@ -443,3 +443,12 @@ def test_a_title_that_begins_with_an_article_gets_no_other() -> None:
         assert form(title, "az", no_attribute) == title
     assert form("Blokád", "az-object", no_attribute) == "a Blokádot"
     assert form("A cár bukása", "az-object", no_attribute) == "A cár bukását"
+
+
+def test_the_last_part_of_a_compound_has_its_own_vowels() -> None:
+    asked = ("object", "in", "with", "towards")
+    assert [form("gyakorlótér", one, no_attribute) for one in asked] == [
+        *("gyakorlóteret", "gyakorlótérben", "gyakorlótérrel", "gyakorlótérhez")
+    ]
+    assert form("visszalépés", "with", no_attribute) == "visszalépéssel"
+    assert form("honfoglalás", "with", no_attribute) == "honfoglalással"

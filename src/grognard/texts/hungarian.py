@@ -120,6 +120,8 @@ STEMS_ALONE: Final = {
 }  # fmt: skip
 BACK_WORDS: Final = ("híd", "cél", "díj", "nyíl", "szíj", "zsír", "derék", "férfi")
 """Words, alone or at the end of others, with back suffixes though their vowels are none."""
+FRONT_WORDS: Final = ("tér", "rész", "gép", "kép", "név", "vég", "szék", "kérés", "lépés", "mérés", "térkép")
+"""Words, at the end of others, with front suffixes though a back vowel comes before them: gyakorlótérben."""
 BACK_ALONE: Final = ("ír", "sík", "kín", "íj", "héj")
 ON_ENDS: Final = (
     "vár", "pest", "hely", "tenger", "óceán", "csatorna", "sziget", "szigetek", "félsziget", "mező", "szoros",
@@ -459,6 +461,8 @@ def _harmony(spoken: str, ends_in_vowel: bool) -> str:
     """By the last vowels: a back one wins over a single i, í or é after it."""
     if spoken.endswith(BACK_WORDS) or spoken in BACK_ALONE:
         return BACK
+    if spoken.endswith(FRONT_WORDS):
+        return FRONT
     text = spoken.replace("eu", "oj").replace("äu", "oj")
     if not ends_in_vowel and text.endswith("y"):
         text = text[:-1]
