@@ -308,7 +308,7 @@ promotion-tank-aces = Páncélosászok
 promotion-sloped-plates = Döntött páncélzat
 promotion-rearguard-drill = Utóvédkiképzés
 promotion-fighter-aces = Vadászászok
-promotion-self-sealing-tanks = Önzáró üzemanyagtartályok
+promotion-self-sealing-tanks = Önzáró tartályok
 promotion-night-patrols = Éjszakai őrjáratok
 
 # Squares
