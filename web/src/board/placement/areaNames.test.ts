@@ -19,4 +19,9 @@ describe("names on areas", () => {
     expect(longer.size).toBeLessThan(20);
     expect(lettered({ lines: ["Western", "Germany"], size: 20 }, "Germania Occidentale").lines).toEqual(["Germania", "Occidentale"]);
   });
+
+  it("breaks a compound after its hyphen", () => {
+    expect(lettered({ lines: ["Western", "Germany"], size: 20 }, "Nyugat-Németország").lines).toEqual(["Nyugat-", "Németország"]);
+    expect(lettered({ lines: ["North Sea"], size: 20 }, "Északi-tenger").lines.join("")).toBe("Északi-tenger");
+  });
 });

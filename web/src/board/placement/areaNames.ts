@@ -25,7 +25,7 @@ export function baselines(lines: readonly string[], size: number): { text: strin
  */
 export function lettered({ lines, size }: Pick<Lettering, "lines" | "size">, name: string): Pick<Lettering, "lines" | "size"> {
   if (name === lines.join(" ")) return { lines, size };
-  const words = name.split(" ");
+  const words = name.replaceAll("-", "- ").split(" ");
   const wide = longest(lines) + 1;
   const ways = Array.from({ length: Math.min(words.length, lines.length + 1) }, (_, i) => {
     const broken = brokenInto(words, i + 1);
@@ -35,12 +35,17 @@ export function lettered({ lines, size }: Pick<Lettering, "lines" | "size">, nam
   return ways.reduce((best, way) => (way.size > best.size ? way : best));
 }
 
+/** Words of a line; after a hyphen, where a name may be broken too, there is no space. */
+function joined(words: readonly string[]): string {
+  return words.join(" ").replaceAll("- ", "-");
+}
+
 /** Words in so many lines, the longest of which is as short as it can be. */
 function brokenInto(words: readonly string[], count: number): string[] {
-  if (count <= 1) return [words.join(" ")];
+  if (count <= 1) return [joined(words)];
   let best: string[] = [];
   for (let first = 1; first <= words.length - count + 1; first++) {
-    const way = [words.slice(0, first).join(" "), ...brokenInto(words.slice(first), count - 1)];
+    const way = [joined(words.slice(0, first)), ...brokenInto(words.slice(first), count - 1)];
     if (!best.length || longest(way) < longest(best)) best = way;
   }
   return best;
