@@ -20,11 +20,11 @@ ask-go-main = Mozgasd { FORM($pieces, "the-object") } { FORM($city, "from-place"
         [one] { "" }
        *[other] { " " }Indulás előtt hátrahagyhatsz tábornokokat.
     }
-    .left = Hátralévő város: { $number } · csak főúton: { $number2 }
+    .left = Hátralévő város: { $number } · Csak főúton: { $number2 }
 ask-go-on = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész vagy megállsz?
     .left = Hátralévő város: { $number }
 ask-go-on-main = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész vagy megállsz?
-    .left = Hátralévő város: { $number } · csak főúton: { $number2 }
+    .left = Hátralévő város: { $number } · Csak főúton: { $number2 }
 ask-go-on-once = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész vagy megállsz?
     .details = Innen már csak főúton mehetsz tovább.
     .left = Hátralévő város főúton: { $number2 }

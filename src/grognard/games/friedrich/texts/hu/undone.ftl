@@ -6,5 +6,5 @@ and-rest = { $rest ->
 }
 leaves-lost = Továbbra sincs utánpótlása, és a szakasz végén minden csapatával elvész: { SOME($pieces, $rest) }{ and-rest }.
 leaves-unsupplied = A szakasz végén nem lesz utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
-leaves-prizes = A célvárost az foglalja el, aki elhagyja, és ez most megtehető: { $pieces } ({ $cities }).
+leaves-prizes = Egy tábornok azzal foglal el egy célvárost, hogy elhagyja, és ezt most megteheti: { $pieces } ({ $cities }).
 leaves-unmoved = Még nem mozgott: { SOME($pieces, $rest) }{ and-rest }.
