@@ -12,6 +12,7 @@ import pytest
 
 from grognard import Match, find
 from grognard.core import notation
+from grognard.texts.things import sentence
 from grognard.texts.words import words
 from scripts import docs_pages
 from tests.documents import ROOT, TOLD, blocks, prose
@@ -45,7 +46,7 @@ def test_the_answer_on_the_page_of_programs_is_a_real_one() -> None:
     assert shown["space"] == game.space.fingerprint()
     prompt = match.state.prompt(seat)
     assert prompt is not None
-    assert shown["prompt"] == words(game, "en").sentence(prompt)
+    assert shown["prompt"] == " ".join(map(sentence, words(game, "en").prompt_lines(prompt)))
     assert act["act"] == game.space.parse(act["text"])
     assert act["act"] in match.state.asks()[0].acts
 

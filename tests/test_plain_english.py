@@ -26,8 +26,53 @@ PATTERNS: Final[dict[str, str]] = {
     "forbids to": r"\bforbids? to\b",
     "counts a point": r"\bcounts? (?:\{ \$\w+ \}|a|one|\d+) (?:VP|points?)\b",
     "percent": r"\btimes out of\b|\bof 100 times\b",
+    "who is to": r"\bwho (?:is|are) to\b|\bturn to be \w+ed\b|\bis to be asked\b",
+    "so, for like this": r"\b(?:has|have) been \w+ so\b|\balready \w+ so\b",
+    "so many": r"\bso many\b(?! that\b)",
+    "of its own each": r"\bof (?:its|their|his) own each\b|\beach (?:in|of|with) an? \w+ of (?:its|their|his) own\b",
+    "way, for a route": r"\bno way of\b|\b(?:has|have|is|are) no ways?\b|(?<!\bon )(?<!\bin )\bthe way (?:to|of)\b",
+    "brings to": r"\bbrings? to\b",
+    "most without the": r"(?<!the )(?<!at )\bmost (?:territories|wounds|points|armies|objectives|pieces|troops)\b",
+    "comma before too": r", too\b(?! (?:far|few|many|much|late|early|weak|long)\b)",
+    "two colons": r":\s[^·.;?!:|]*[^·.;?!:|)]:\s",
+    "straight quotation marks": r'"',
+    "two spellings": r"\bcounter-attack",
 }
-ALLOWED: Final[dict[str, dict[str, str]]] = {}
+_FORMAT: Final = "what has to be typed or written in a file, with its quotation marks"
+_LISTED: Final = "a label, its value, and a text from elsewhere that has a colon"
+ALLOWED: Final[dict[str, dict[str, str]]] = {
+    "straight quotation marks": dict.fromkeys(
+        (
+            "no-match-file",
+            "bad-ended",
+            "bad-log",
+            "must-be-text",
+            "must-be-table",
+            "no-record",
+            "expected-tag",
+            "message-object",
+        ),
+        _FORMAT,
+    ),
+    "two colons": {
+        "arena-wrong": "a file, a place in it, and what is wrong there, as compilers say it",
+        "unwritable-name": "a file, what fails, and why, as the shell says it",
+        "cannot-be-written": "a file, what fails, and why, as the shell says it",
+        "no-ordinary-file": "a file, what fails, and why, as the shell says it",
+        "cannot-be-read": "a file, what fails, and why, as the shell says it",
+        "show-seat": _LISTED,
+        "show-position": _LISTED,
+        "programs-revoked": _LISTED,
+        "upgrade-would": "a table of figures in one line",
+        "upgrade-done": "a table of figures in one line",
+        "bench-table-load": "a table of figures in one line",
+        "play-help": "a list of commands, each with its explanation",
+        "help-play-opponent": "an option, with its default in brackets",
+        "help-admin-seat": "an option, with its default in brackets",
+        "help-admin-at": "an option, with its default in brackets",
+        "help-admin-keep": "an option, with its default in brackets",
+    },
+}
 """For a pattern the messages that may have it, each with the reason."""
 
 
@@ -89,9 +134,22 @@ def test_the_patterns_find_what_they_are_for() -> None:
         "for nothing, without cost": "stand for nothing",
         "forbids to": "the card forbids to end here",
         "counts a point": "{ $space } counts 1 VP",
+        "who is to": "it is Austria's turn to be asked",
+        "so, for like this": "{ $territory } has been developed so already",
+        "so many": "it must retreat so many cities",
+        "of its own each": "a corps, each in a space of its own",
+        "way, for a route": "the way to { $city } is blocked",
+        "brings to": "the War Status, which this brings to 4",
+        "most without the": "the player with most territories wins",
+        "comma before too": "That would work, too, but 2 OPS are enough.",
+        "two colons": "The French fire with 5 factors: a 3: Loss Number 2.",
+        "straight quotation marks": 'Choose "done".',
+        "two spellings": "The counter-attack deals 3 damage.",
     }.items():
         assert re.search(PATTERNS[name], text, re.IGNORECASE), name
     assert not re.search(PATTERNS["is no"], "it is no longer possible")
     assert not re.search(PATTERNS["is no"], "there is no fort in Sedan")
     assert not re.search(PATTERNS["free 'who'"], "Seydlitz, who leads the stack")
+    assert not re.search(PATTERNS["way, for a route"], "This is on the way to Breslau.")
+    assert not re.search(PATTERNS["two colons"], "Range: 2. Left: 3")
     assert len(files()) >= 80

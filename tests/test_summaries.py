@@ -11,6 +11,7 @@ from grognard.core.event_kinds import INDENT, BattleTracker
 from grognard.core.match import Match
 from grognard.core.sayings import Saying
 from grognard.core.steps import Event
+from grognard.games.paths_of_glory.facts import tables
 from grognard.texts.words import words
 from tests.installed import INSTALLED
 
@@ -154,7 +155,7 @@ def test_a_unit_that_advances_twice_is_told_of_where_it_ends_and_one_that_cannot
     [
         ([], "Germany attacks Sedan."),
         ([Saying("attack-cancelled", space=0)], "The attack of Germany on Sedan is cancelled."),
-        ([Saying("combat-tied", number=0)], "Germany attacks Sedan without a decision, 0 to 0."),
+        ([Saying("combat-tied", number=0)], "Germany attacks Sedan and ties, 0 to 0."),
         ([Saying("combat-won", side=0, number=2, number2=1)], "Germany attacks Sedan and loses, 1 to 2."),
         ([Saying("pulls-back", space=0)], "Germany attacks Sedan: the Russians pull back before the combat."),
         (
@@ -207,6 +208,22 @@ def test_a_battle_of_quartermaster_counts_the_cards_that_stay_and_names_what_is_
     assert summed("quartermaster-1914", begun, Saying("battle-failed", nation=germany, space=paris)) == (
         "Germany attacks Paris and fails."
     )
+
+
+def test_units_of_the_same_name_are_told_together_with_their_number() -> None:
+    game = find("paths-of-glory")
+    sedan, cambrai = (place("paths-of-glory", "space", name) for name in ("Sedan", "Cambrai"))
+    german = [n for n, sort in enumerate(tables.SORT) if sort == game.names["unit"].index("GEc")][:2]
+    for pieces, told in (
+        ([german[0]], "The German corps moves from Sedan to Cambrai."),
+        (german, "2 German corps move from Sedan to Cambrai."),
+        ([german[0], unit("GE1"), german[1]], "2 German corps and the German 1st Army move from Sedan to Cambrai."),
+    ):
+        saying = Saying("moves", pieces=pieces, space=sedan, space2=cambrai)
+        assert words(game).sentence(saying) == told
+    assert "l corpo tedesco e il corpo tedesco" in words(game, "it").sentence(
+        Saying("moves", pieces=german, space=sedan, space2=cambrai)
+    ), "where a language has no such word, each of them is named"
 
 
 def test_nothing_is_summed_up_without_its_beginning() -> None:

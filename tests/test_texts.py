@@ -25,8 +25,9 @@ from tests.texts import COMPLETE
 from tests.toy import Toy
 
 GAMES = [find(name) for name in INSTALLED]
-READ_ELSEWHERE = {"text", "revised", "credits", "short", "id", "details", "left"}
-"""Forms that sentences need not want: titles have a text, games their credits, opponents a short name."""
+READ_ELSEWHERE = {"text", "revised", "credits", "short", "id", "details", "left", "several"}
+"""Forms that sentences need not want: titles have a text, games their credits, opponents a short name; what several
+pieces of the same name are called together."""
 EMPTY = {"empty", "report-navies", "report-unsupplied"}
 """What may say nothing."""
 

@@ -302,14 +302,14 @@ def test_attack_and_defence_are_a_reason() -> None:
     s = position(active="uk", phase="invasion", armies={"uk": "air D4", "italy": "infantry E4"})
     assert whys(s, "invade E4") == [
         "An attack of 8 is enough against the defence of 2 in E4.",
-        "The counter-attack deals at most 4 damage, and your armies can take 6.",
+        "The counterattack deals at most 4 damage, and your armies can take 6.",
     ]
 
 
 def test_the_chance_of_surviving_a_counter_attack_is_a_reason() -> None:
     """An air army with 4 of its defence left survives all but Tenacity, which half of the faces show."""
     s = position(active="uk", phase="invasion", armies={"uk": "air D4/2", "italy": "infantry E4"})
-    assert whys(s, "invade E4")[-1] == "One of your armies survives the counter-attack in 50% of die rolls."
+    assert whys(s, "invade E4")[-1] == "One of your armies survives the counterattack in 50% of die rolls."
 
 
 def test_a_chance_that_speaks_against_an_invasion_is_not_told() -> None:

@@ -51,11 +51,18 @@ def said(text: str, word: Callable[[str], str]) -> Said:
 
 
 class Things(FluentType):
-    """Several of them; `join` puts their texts together, the last one after the separator with this key."""
+    """Several of them; `join` puts their texts together, the last one after the separator with this key. `several` is
+    what so many things of the same name are called together, in a form; '' where each of them is named."""
 
-    def __init__(self, items: list[Any], join: Callable[[list[str], str], str]) -> None:
+    def __init__(
+        self,
+        items: list[Any],
+        join: Callable[[list[str], str], str],
+        several: Callable[[Thing, int, str], str] | None = None,
+    ) -> None:
         self.items = items
         self.join = join
+        self.several = several
 
     def format(self, locale: Any) -> str:
         return self.marked("")
@@ -63,7 +70,22 @@ class Things(FluentType):
     def marked(self, form: str, last: str = "") -> str:
         # Names of a game read as a sentence does; what has to be typed is only listed.
         last = last or ("list-and" if all(isinstance(item, Thing) for item in self.items) else "list-comma")
-        return self.join([_marked(item, form) for item in self.items], last)
+        return self.join(self._texts(form), last)
+
+    def _texts(self, form: str) -> list[str]:
+        """Each of them; those of the same name together, where the language has a word for that."""
+        if self.several is None or len(self.items) < 2 or not all(isinstance(item, Thing) for item in self.items):
+            return [_marked(item, form) for item in self.items]
+        names = [item.word(form) for item in self.items]
+        found: list[str] = []
+        for at, item in enumerate(self.items):
+            number = names.count(names[at])
+            text = self.several(item, number, form) if number > 1 else ""
+            if not text:
+                found.append(item.marked(form))
+            elif names.index(names[at]) == at:
+                found.append(f"{OPEN}{item.kind} {item.number}{NAME}{text}{CLOSE}")
+        return found
 
     def __len__(self) -> int:
         return len(self.items)

@@ -393,7 +393,7 @@ class Words:
 
     def _argument(self, name: str, value: Any) -> Any:
         if isinstance(value, (list, tuple)):
-            return Things([self._argument(name, item) for item in value], self._join)
+            return Things([self._argument(name, item) for item in value], self._join, self._several)
         if isinstance(value, Saying):
             return said(self.text(value), partial(self.formed, value))
         kind = self._kind(name)
@@ -417,6 +417,13 @@ class Words:
         if isinstance(value, str) and value in self.ids(kind):
             number = self.ids(kind).index(value)
         return Thing(kind, number, lambda form: self.name(kind, value, form))
+
+    def _several(self, thing: Thing, number: int, form: str) -> str:
+        """Things of the same name together, *2 German corps*, where their composed name has the form `several`."""
+        composed = self.game.composed(thing.kind, thing.number) if self.game is not None else None
+        if composed is None or form not in ("", "the") or not self._writes(composed.key, "several"):
+            return ""
+        return f"{number} {things.plain(self.text(composed, 'several'))}"
 
     def _join(self, texts: list[str], last: str) -> str:
         if len(texts) < 2:

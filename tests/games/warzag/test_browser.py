@@ -120,16 +120,16 @@ def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None
         "The British armour takes a wound and has a defence of 4 left.",
         "The British artillery takes 3 wounds and has a defence of 1 left.",
         "The British infantry is eliminated.",
-        "The invasion of C4 succeeds.",
+        "The British invasion of C4 succeeds.",
         "The United Kingdom takes C4 for 1 PP with ",
         "The United Kingdom opens its armament path.",
         "The research token of the United Kingdom moves one square",
-        "The United Kingdom develops E4 for 2 PP: ",
-        "The United Kingdom reveals its mission Breakthrough and has fulfilled it.",
+        "The United Kingdom builds production in E4 for 2 PP.",
+        "The United Kingdom reveals its mission Breakthrough: fulfilled.",
         "Round 2: the Soviet Union's turn.",
     )
     page.get_by_role("tab", name="Log").click()
-    expect(page.get_by_test_id("log")).to_contain_text("The invasion of C4 succeeds.")
+    expect(page.get_by_test_id("log")).to_contain_text("The British invasion of C4 succeeds.")
 
     position = player.go_on(scripted(), lambda now: now["view"]["round"] == 3)
     assert position["view"]["active"] == "uk"
@@ -308,7 +308,7 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor]) -> None:
         position = player.answer(position, *decide(position))
     assert armies_at(position, "C4") == [("UK armour 1", 1)]
     assert {"C4", "D7"} <= set(nation(position, "uk")["own"])
-    told(position, "The invasion of C4 succeeds.", "Round 2: the Soviet Union's turn.")
+    told(position, "The British invasion of C4 succeeds.", "Round 2: the Soviet Union's turn.")
 
 
 def test_two_clicks_to_a_game(visit: Callable[..., Visitor]) -> None:

@@ -193,7 +193,7 @@ def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path
         schedule.searches = lambda person=None: counts.get(person, 0)  # type: ignore[method-assign]
         status, code, message = guest.refused("POST", "/api/matches", table)
         assert (status, code) == (429, "too-many-thinking")
-        assert "the Officer plays at once" in message
+        assert "the Officer decides at once" in message
         match = guest.post("/api/matches", {**table, "seats": {"Frederick": "me", "Pompadour": "bot:officer"}})["id"]
         assert guest.refused("POST", f"/api/matches/{match}/leave", {"seat": "Frederick", "bot": "general"})[0] == 429
         counts = {None: 5}

@@ -51,7 +51,7 @@ def test_the_course_has_a_row_for_each_round_and_the_end(server: Server, war: Ma
     assert found["rounds"][-1]["point"] == len(war.line)
     assert found["rounds"][0]["heading"].startswith("Turn 1, ")
     assert found["unit"] == "turn"
-    assert found["rounds"][-1]["heading"] == "The end"
+    assert found["rounds"][-1]["heading"] == "End of the game"
     assert [series["title"] for series in found["series"]] == ["Objectives held", "Troops", "Cards in hand"]
     for row in found["rounds"]:
         assert row["measures"] == war.game.measures(war.at(row["point"]))

@@ -40,15 +40,15 @@ learn-step = Step { $step } of { $steps }
 learn-finished = Lesson done
 learn-show = Show me
 learn-shown = The action: { $act }
-learn-back = Back a step
+learn-back = Back one step
 learn-again = Start again
 learn-right = Right
-learn-other = Something else
+learn-other = Not what was asked
 
 lost-title = There is no page at this address.
 
 home-kicker = A table for historical wargames
-home-title = Maps, cards, and the rules enforced
+home-title = Maps and cards, with the rules enforced
 home-lead = Play against the computer right away, or send friends a link and play live or over days. You need no account. The table knows the rules, shows what you can do, and explains why when you cannot.
 home-play = Play against the computer
 home-create = Set up a table
@@ -589,7 +589,7 @@ log-looked = You last looked here
 log-fold = Hide the course of the battle
 log-unfold = Show the course of the battle
 walk-label = Other players' moves
-walk-asked = It is your turn. This is how it came about
+walk-asked = It is your turn. This is what led to it
 walk-skip = Skip to now
 walk-keys = Escape or Space
 walk-left = { $count ->

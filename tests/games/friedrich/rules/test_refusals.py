@@ -43,10 +43,10 @@ def details(s: FriedrichState) -> str:
 def test_a_step_off_the_main_road_ends_the_talk_of_main_roads() -> None:
     s = do(position(pieces={"Heinrich": "Berlin"}), "move Heinrich")
     assert question(s) == "Move Heinrich from Berlin"
-    assert numbers(s) == "Cities left: 3 · on main roads only: 4"
+    assert numbers(s) == "Cities left: 3 · On main roads only: 4"
     main = do(s.copy(), "go Spandau")
     assert question(main) == "Heinrich in Spandau: keep moving or stop?"
-    assert numbers(main) == "Cities left: 2 · on main roads only: 3"
+    assert numbers(main) == "Cities left: 2 · On main roads only: 3"
     off = do(s.copy(), "go Potsdam")
     assert question(off) == "Heinrich in Potsdam: keep moving or stop?"
     assert numbers(off) == "Cities left: 2"
@@ -67,7 +67,7 @@ def test_a_piece_on_the_main_road_is_named_as_what_blocks_it() -> None:
         "Neuruppin is 4 cities away, and Heinrich may move 3 cities, or 4 on main roads only"
     )
     s = do(position(pieces={"Heinrich": "Berlin", "Prussian train 1": "Velten"}), "move Heinrich")
-    assert reason(s, "go Kyritz") == "the way to Kyritz is blocked: a move cannot pass through another piece"
+    assert reason(s, "go Kyritz") == "the route to Kyritz is blocked: a move cannot pass through another piece"
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -207,7 +207,7 @@ def test_why_a_retreat_does_not_go_there() -> None:
         ("Halle", "the beaten stack must leave Halle"),
         ("Köthen", "Köthen is occupied: a retreat enters empty cities only"),
         ("Berlin", "Berlin is too far: the retreat must be exactly 3 cities long"),
-        ("Magdeburg", "pieces block the way to Magdeburg: a retreat goes through empty cities only"),
+        ("Magdeburg", "pieces block the route to Magdeburg: a retreat goes through empty cities only"),
         ("Eisleben", "Eisleben cannot be reached in exactly 3 cities through empty cities without entering one twice"),
         (
             "Bernburg",
@@ -243,7 +243,7 @@ def test_one_unit_is_one_unit() -> None:
     s = position(phase="recruit", pieces={"Heinrich": "Berlin"}, hands={"Prussia": ["5S.1", "6S.1", "9C.1"]})
     do(s, "recruit Heinrich")
     assert question(s) == "Prussia: recruit troops and lost pieces?"
-    assert numbers(s) == "Points a unit: 6 · Units chosen: 1"
+    assert numbers(s) == "Points per unit: 6 · Units chosen: 1"
 
 
 @pytest.mark.rule("friedrich", "10")

@@ -25,7 +25,7 @@ def test_the_lines_that_are_revised_are_those_with_a_revised_text() -> None:
         assert {section for section, row in book.items() if "revised" in row} == REVISED
     rule = next(rule for rule in FRIEDRICH.rules() if rule.section == "fate-3-diamonds")
     _, text = words(FRIEDRICH).rule(rule)
-    assert '\n\nWith the option "Revised Cards of Fate": Next turn there is no attack against Halle' in text
+    assert '\n\nWith the option “Revised Cards of Fate”: Next turn there is no attack against Halle' in text
 
 
 # Headings and results
@@ -56,7 +56,7 @@ def test_headings() -> None:
 def test_results() -> None:
     both = [city for nation in (tables.SWEDEN, tables.IMPERIAL) for city in tables.OBJECTIVES[nation]]
     s = position(turn=3, phase="end", held={"Sweden": [tables.CITIES[city] for city in both]})
-    assert heading(s) == ("The end", "the-end")
+    assert heading(s) == ("End of the game", "the-end")
     assert result(s) == (
         "Elisabeth and Maria Theresa won: Sweden holds its objectives, the Imperial Army holds its objectives (rule 12)"
     )

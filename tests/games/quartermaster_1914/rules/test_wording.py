@@ -68,17 +68,17 @@ def told(s: QuartermasterState, seat: int, *texts: str) -> list[str]:
 def test_the_opening_says_how_many_cards_are_kept() -> None:
     s = deal_on(started("five-players"))
     assert prompt(s) == "Austria: choose a card to put under your deck"
-    assert below(s) == ["Cards left to put away: 3", "Keep 7 of your 10 cards."]
+    assert below(s) == ["Cards left to put under your deck: 3", "Keep 7 of your 10 cards."]
     bury(s, 0, 0)
-    assert below(s) == ["Cards left to put away: 2", "Keep 7 of your 10 cards."]
+    assert below(s) == ["Cards left to put under your deck: 2", "Keep 7 of your 10 cards."]
 
 
 def test_the_opening_counts_for_each_power_of_a_seat() -> None:
     s = deal_on(started("two-players"))
     assert prompt(s) == "Choose the cards to put under the decks"
-    assert below(s)[0] == "Cards left to put away: Austria 3, Germany 3"
+    assert below(s)[0] == "Cards left to put under the decks: Austria 3, Germany 3"
     bury(s, 0, 2)
-    assert below(s) == ["Cards left to put away: Austria 3, Germany 2", "Keep 7 of 10 cards for each power."]
+    assert below(s) == ["Cards left to put under the decks: Austria 3, Germany 2", "Keep 7 of 10 cards for each power."]
 
 
 def started(scenario: str) -> QuartermasterState:
@@ -326,7 +326,7 @@ def test_the_story_groups_a_turn_under_its_heading_also_from_a_snapshot() -> Non
             assert headings == ["Set-up", "Round 1, Austria", "Round 1, Russia", "Round 1, Germany"]
     told = list(replay.tell(match, 1, len(match.line), PUBLIC, False))
     place = told.index("== Round 1, Russia ==")
-    assert told[place + 1].endswith(" VP: Central Powers 0, Entente 0")
+    assert told[place + 1].endswith(" Score: Central Powers 0, Entente 0")
     everything = "\n".join(replay.tell(match, 1, len(match.line), PUBLIC, True))
     assert "(everyone but Austria) Austria has been dealt 10 cards." in everything
     assert "(only Austria) Austria has been dealt 10 cards: " in everything

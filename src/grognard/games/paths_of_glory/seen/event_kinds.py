@@ -51,7 +51,7 @@ EVENT_KINDS: Final = EventKinds(
         ),
         "fate": ("enters-war", "us-at-war", "commitment", "armistice", "offensive-rolled", "offensive-italy", "mutiny"),
         "supply": ("starving",),
-        "phase": ("turn-begins", "round-begins", "turn-ends"),
+        "phase": ("turn-begins", "round-begins"),
         "figures": ("turn-figures",),
         "summary": ("combat-over", "summary-alone", "summary-told"),
     },

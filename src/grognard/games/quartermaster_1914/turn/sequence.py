@@ -103,7 +103,8 @@ class Round(Step[QuartermasterState]):
             s.power = self.index
             self.index += 1
             s.tell_first("turn", round=s.round, power=s.power)
-            s.tell("turn-figures", number=s.points[CENTRAL], number2=s.points[ENTENTE])
+            if self.index > 1 or s.round - 1 not in SCORING:  # else the score has just been told
+                s.tell("turn-figures", number=s.points[CENTRAL], number2=s.points[ENTENTE])
             s.push(Turn(s.power, WOE, -1))
             return
         s.truce = False

@@ -117,4 +117,4 @@ friedrich-charts-retreat = Retreat
 friedrich-charts-retreat-length = The stack retreats as many cities as troops lost, and enters no city twice.
 friedrich-charts-retreat-empty = It goes through empty cities only.
 friedrich-charts-retreat-far = It ends as far as possible from the winner; if there are several such cities, the winner chooses.
-friedrich-charts-retreat-none = If there is no way of the full length, the stack loses all troops and leaves the map.
+friedrich-charts-retreat-none = If there is no route of the full length, the stack loses all troops and leaves the map.

@@ -4,7 +4,7 @@ friedrich-overlay-supply = Supply range
 friedrich-overlay-protection = Protection
 friedrich-overlay-suits = Suits
 
-friedrich-sea-baltic = The Baltic Sea
+friedrich-sea-baltic = Baltic Sea
 friedrich-sea-north = North Sea
 
 friedrich-general = { $name } ({ $nation }, rank { $rank })

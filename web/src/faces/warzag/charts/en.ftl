@@ -37,7 +37,7 @@ warzag-charts-victory-objective = The first player to complete a secret objectiv
 warzag-charts-victory-last = The last player left wins.
 warzag-charts-victory-alliance = In alliances, when a nation is eliminated, its partner surrenders or fights on alone.
 warzag-charts-victory-out = A player with no base, territory or occupied strategic territory is eliminated.
-warzag-charts-victory-armistice = Armistice after round { $round }: most territories, then bases, strategic territories, PP.
+warzag-charts-victory-armistice = Armistice after round { $round }: the most territories, then bases, strategic territories, PP.
 
 warzag-charts-dossiers = Armies
 warzag-charts-dossiers-note = Current values; in small print the printed value and what promotions and research add.
