@@ -37,7 +37,7 @@ blocks-ally = Warning: { FORM($nation, "the") } ends a move in { $city }, an obj
 
 reinforced = { $piece } gets one new troop.
 returned = { FORM($piece, "the") } re-enters at { $city }.
-recruited = { FORM($nation, "the") } recruits { some-units }, pays { FORM($cards, "a") } and now has { $total } { $total ->
+recruited = { FORM($nation, "the") } recruits { some-units }, paying with { FORM($cards, "a") }, and now has { $total } { $total ->
     [one] troop
    *[other] troops
 }.
@@ -94,7 +94,7 @@ fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
 fate-line-both = { fate-line }
 
-    With the option "Revised Cards of Fate": { fate-line-revised }
+    With the option “Revised Cards of Fate”: { fate-line-revised }
 stroke = The stroke of fate { $fate } is drawn.
 draws = From now on { FORM($nation, "the") } draws { some-cards } in its action stage.
 keeps = { FORM($nation, "the") } keeps all the cards it draws.

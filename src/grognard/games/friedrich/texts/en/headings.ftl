@@ -3,7 +3,7 @@
 set-up = Set-up
 turn = Turn { $turn }, { $nation }
 end-of-turn = Turn { $turn }, end of the turn
-the-end = The end
+the-end = End of the game
 
 # Why it was won
 

@@ -25,9 +25,9 @@ lesson-moving-3-done = They are one stack now, and both have finished moving: ge
 lesson-moving-3-other = That is allowed, but we want a stack: send { $piece3 } to { $city4 }.
 lesson-moving-3-other-1 = { $piece4 } could also go to { $piece3 }. This time { $piece3 } comes to him.
 lesson-moving-3-other-2 = { $piece4 } is in { $city4 }. Go there.
-lesson-moving-4 = A piece does not have to move. Leave the second train where it is, and end the phase with the button "done".
+lesson-moving-4 = A piece does not have to move. Leave the second train where it is, and end the phase with the button “done”.
 lesson-moving-4-done = That was a whole movement phase.
-lesson-moving-4-other = The second train is safe where it is. Choose "done".
+lesson-moving-4-other = The second train is safe where it is. Choose “done”.
 lesson-moving-closing =
     A general moves three cities, four on main roads; a supply train moves two, or three. Pieces move one after another, in
     any order, each of them once, and never through another piece.
@@ -50,7 +50,7 @@ lesson-conquest-2-other = We need { $piece2 } next to { $piece3 }: take him to {
 lesson-conquest-2-other-1 = That is also next to { $piece3 }, but this time let us come from { $city4 }.
 lesson-conquest-3 =
     When the moves are over, generals next to an enemy must attack. You have seven troops there, { $piece3 } has two, and
-    Prussia has no cards. Choose "done", and watch.
+    Prussia has no cards. Choose “done”, and watch.
 lesson-conquest-3-done = { $piece3 } had to break off and is gone. { $city3 } is no longer protected, so the mark becomes a conquest.
 lesson-conquest-3-other = The train is near enough. End the movement phase.
 lesson-conquest-closing =
@@ -77,7 +77,7 @@ lesson-supply-2-other-1 = You are on the right road. The train is in { $city3 }:
 lesson-supply-2-other-2 = { $piece5 } is in Austria. At home a general is always in supply, so he needs no help.
 lesson-supply-3 =
     { $piece5 } in { $city4 } is at home and needs no train. Supply is checked at the end of your action stage, after the
-    battles. Choose "done".
+    battles. Choose “done”.
 lesson-supply-3-done = { $piece } is face up again: he is back in supply.
 lesson-supply-3-other = All your generals are in supply now. End your moves.
 lesson-supply-closing =
@@ -127,9 +127,9 @@ lesson-cards-1-other = { CAPITAL(FORM($card, "the")) } is the card you can best 
 lesson-cards-1-other-1 = Hearts win no battle here, but every card pays for recruits. Discard the lower one, { FORM($card, "the") }.
 lesson-cards-1-other-2 = That is a diamonds card, and { $piece2 } is in a diamonds sector. Keep it.
 lesson-cards-2 =
-    Now it is time to move. Let the army rest this turn: choose "done".
+    Now it is time to move. Let the army rest this turn: choose “done”.
 lesson-cards-2-done = After its moves a nation may recruit.
-lesson-cards-2-other = The army rests. Choose "done".
+lesson-cards-2-other = The army rests. Choose “done”.
 lesson-cards-3 =
     { $piece3 } is off the map. He re-enters at a depot free of charge, but needs at least one troop, which costs six points.
     Recruit for { $piece3 }, and let him re-enter at { $city3 }.
@@ -138,10 +138,10 @@ lesson-cards-3-other = That is possible too, but we need { $piece3 } more. Recru
 lesson-cards-3-other-1 = That is a French depot too, but this time he re-enters at { $city3 }.
 lesson-cards-3-other-2 = More troops for the army are welcome, but first bring { $piece3 } back.
 lesson-cards-4 =
-    Choose "done", and pay six points. Any suit will do, so pay with cards that win no battle: { FORM($card2, "the") }
+    Choose “done”, and pay six points. Any suit will do, so pay with cards that win no battle: { FORM($card2, "the") }
     and { FORM($card3, "the") }. You pay from the highest card down, and what you pay beyond the bill is lost.
 lesson-cards-4-done = Nine points for a bill of six, but not one card that you need.
-lesson-cards-4-other = Enough for now. Choose "done", then pay.
+lesson-cards-4-other = Enough for now. Choose “done”, then pay.
 lesson-cards-4-other-1 = That would pay, but it is a card for battle. Pay with { FORM($card2, "the") } and { FORM($card3, "the") }.
 lesson-cards-4-other-2 = One troop is enough today: a second one would double the bill.
 lesson-cards-closing =
@@ -168,11 +168,11 @@ lesson-recruiting-2-other-1 = { $piece4 } is far from { $piece3 } and can wait. 
 lesson-recruiting-2-other-2 = A lost general re-enters free of charge with his first troop, but at a depot, far from { $piece2 }. That is the next lesson.
 lesson-recruiting-2-other-3 = { $piece2 } still needs more troops against { $piece3 }. Recruit two for him.
 lesson-recruiting-3 =
-    Three units cost eighteen points. Choose "done", and pay with { FORM($card, "the") } and { FORM($card2, "the") }: exactly
+    Three units cost eighteen points. Choose “done”, and pay with { FORM($card, "the") } and { FORM($card2, "the") }: exactly
     eighteen, and { $piece2 } is in a spades sector, where neither of them can be played.
 lesson-recruiting-3-done = Not a point is wasted, and you keep your spades and the Reserve for battle.
-lesson-recruiting-3-other = Three units are enough: choose "done", and pay with { FORM($card, "the") } and { FORM($card2, "the") }.
-lesson-recruiting-3-other-1 = A fourth unit would cost six points more, and you would have to pay with cards that win battles. Choose "done".
+lesson-recruiting-3-other = Three units are enough: choose “done”, and pay with { FORM($card, "the") } and { FORM($card2, "the") }.
+lesson-recruiting-3-other-1 = A fourth unit would cost six points more, and you would have to pay with cards that win battles. Choose “done”.
 lesson-recruiting-3-other-2 = A Reserve pays ten points, but in battle it can be any suit. Keep it.
 lesson-recruiting-3-other-3 = { $piece2 } is in a spades sector: that card wins battles there. Pay with { FORM($card, "the") } and { FORM($card2, "the") }.
 lesson-recruiting-closing =
@@ -191,10 +191,10 @@ lesson-reentry-1-other-1 = That would free the depot too. But take the train to 
 lesson-reentry-1-other-2 = { $piece4 } cannot reach { $piece3 } this turn. Move { FORM($piece, "the") }, so that { $piece2 } can.
 lesson-reentry-1-other-3 = While a supply train is in { $city }, no general can re-enter there. Move it first.
 lesson-reentry-2 =
-    { $piece4 } holds { $city4 } and stays where he is. Choose "done" to end the moves: recruiting comes after them.
+    { $piece4 } holds { $city4 } and stays where he is. Choose “done” to end the moves: recruiting comes after them.
 lesson-reentry-2-done = Now Prussia recruits.
-lesson-reentry-2-other = No other piece has to move. Choose "done".
-lesson-reentry-2-other-1 = { $piece4 } is needed in { $city4 }. Choose "done".
+lesson-reentry-2-other = No other piece has to move. Choose “done”.
+lesson-reentry-2-other-1 = { $piece4 } is needed in { $city4 }. Choose “done”.
 lesson-reentry-3 =
     The general himself is free, but he needs at least one troop, at six points. He also has to attack at once if he re-enters
     next to an enemy, and { $piece3 } leads two troops. Recruit three times for { $piece2 }.
@@ -204,10 +204,10 @@ lesson-reentry-3-other-1 = { $piece4 } has nine troops already. { $piece2 } need
 lesson-reentry-3-other-2 = He could re-enter too, but divided you are weaker than { $piece3 }. Give all three troops to { $piece2 }.
 lesson-reentry-3-other-3 = { $piece2 } must attack { $piece3 } and his two troops. You need three to be ahead.
 lesson-reentry-4 =
-    Choose "done", and pay the eighteen points with { FORM($card, "the") } and { FORM($card2, "the") }. { $city } is in a
+    Choose “done”, and pay the eighteen points with { FORM($card, "the") } and { FORM($card2, "the") }. { $city } is in a
     spades sector, so keep your spades for the battle that follows.
 lesson-reentry-4-done = Back on the map, and at once victorious: { $piece3 } broke off at -1, without a card to play.
-lesson-reentry-4-other = Choose "done", and pay with { FORM($card, "the") } and { FORM($card2, "the") }.
+lesson-reentry-4-other = Choose “done”, and pay with { FORM($card, "the") } and { FORM($card2, "the") }.
 lesson-reentry-4-other-1 = Three troops are enough for { $piece3 }, and a fourth would cost your last spades.
 lesson-reentry-4-other-2 = That is a spades card, and { $piece2 } fights in a spades sector. Pay with { FORM($card, "the") } and { FORM($card2, "the") }.
 lesson-reentry-closing =
@@ -225,7 +225,7 @@ lesson-winning-1-other = That does not trouble { $piece2 }. March { $piece } to 
 lesson-winning-1-other-1 = Then { $piece2 } would stay and protect { $city }. March { $piece } to { $city3 } first.
 lesson-winning-2 = Now end the moves of Austria. The battle follows at once.
 lesson-winning-2-done = { $piece2 } is gone, and { $city } is no longer protected. The Imperial Army begins its action stage.
-lesson-winning-2-other = The train can stay where it is. Choose "done".
+lesson-winning-2-other = The train can stay where it is. Choose “done”.
 lesson-winning-3 =
     Only the nation an objective belongs to can conquer it, and only by leaving it. March { $piece3 } through { $city } along
     the main road, to { $city4 }.
@@ -238,7 +238,7 @@ lesson-winning-4 =
     Victory is checked only at the end of the turn: until then the other players could still take an objective back. You are
     the last to play this turn. End your moves, and recruit no troops.
 lesson-winning-4-done = All ten objectives at the end of the turn: Maria Theresa wins, alone.
-lesson-winning-4-other = There is nothing more to do. Choose "done".
+lesson-winning-4-other = There is nothing more to do. Choose “done”.
 lesson-winning-closing =
     An attacker wins alone, by holding all objectives of one nation at the end of a turn. Frederick wins by lasting until
     Russia, Sweden and France have left the war.
@@ -268,12 +268,12 @@ lesson-fate-3-other-2 = In the city itself he would protect it too, but { $city2
 lesson-fate-3-other-3 = From there it is more than three cities to { $city3 }, too far to protect it. Go to { $city2 }.
 lesson-fate-3-other-4 = Then { $piece3 } would conquer { $city3 }, and Elisabeth would win this turn. Move { $piece } first.
 lesson-fate-4 =
-    Your other generals stay where they are, and you save your cards. End Prussia's moves and recruiting, choosing "done" each
+    Your other generals stay where they are, and you save your cards. End Prussia's moves and recruiting, choosing “done” each
     time, and see what the turn brings.
 lesson-fate-4-done = { $piece3 } marched through { $city3 } and could only mark it. The next card was America: France leaves the war, and Frederick wins.
-lesson-fate-4-other = You have done enough this turn. Choose "done".
-lesson-fate-4-other-1 = { $city3 } is protected now, and the others cover their own cities. Choose "done".
-lesson-fate-4-other-2 = More troops would do no harm, but they decide nothing this turn. Choose "done".
+lesson-fate-4-other = You have done enough this turn. Choose “done”.
+lesson-fate-4-other-1 = { $city3 } is protected now, and the others cover their own cities. Choose “done”.
+lesson-fate-4-other-2 = More troops would do no harm, but they decide nothing this turn. Choose “done”.
 lesson-fate-closing =
     Elisabeth takes Russia out of the war, Sweden takes Sweden, India and America together take France. Victory is checked before
     each card and after it: last until all three have gone, and Frederick wins. All cards have come by the end of turn 23.
@@ -303,9 +303,9 @@ lesson-first-turn-3-other = The others can wait. { CAPITAL(FORM($piece5, "the"))
 lesson-first-turn-3-other-1 = That one is too far east to help { $piece }. Choose { FORM($piece5, "the") }.
 lesson-first-turn-4 =
     { $piece4 } covers Breslau, and other generals watch the Russians, the Swedes and the French. No other piece has to move.
-    Choose "done".
+    Choose “done”.
 lesson-first-turn-4-done = Prussia's action stage is over. Hanover, also yours, comes next, and then the enemies, one by one.
-lesson-first-turn-4-other = That may be wise, but the lesson ends here. Choose "done".
+lesson-first-turn-4-other = That may be wise, but the lesson ends here. Choose “done”.
 lesson-first-turn-closing =
     Cover your cities from within three cities, keep the supply trains near, fight only where your suits are strong, and wait:
     from turn 6 on the Clock of Fate is on your side.

@@ -8,7 +8,7 @@ ask-discard = Discard one of { FORM($nation, "the") }'s new cards
 # Movement
 
 ask-move = { FORM($nation, "the") }: choose a piece to move
-    .details = Each piece may move once. Choose "done" when you have finished moving.
+    .details = Each piece may move once. Choose “done” when you have finished moving.
 ask-go = Move { FORM($pieces, "the") } from { $city }
     .details = Choose the city where the move ends, or go city by city.{ COUNT($pieces) ->
         [one] { "" }
@@ -20,11 +20,11 @@ ask-go-main = Move { FORM($pieces, "the") } from { $city }
         [one] { "" }
        *[other] { " " }You may first leave generals behind.
     }
-    .left = Cities left: { $number } · on main roads only: { $number2 }
+    .left = Cities left: { $number } · On main roads only: { $number2 }
 ask-go-on = { FORM($pieces, "the") } in { $city }: keep moving or stop?
     .left = Cities left: { $number }
 ask-go-on-main = { FORM($pieces, "the") } in { $city }: keep moving or stop?
-    .left = Cities left: { $number } · on main roads only: { $number2 }
+    .left = Cities left: { $number } · On main roads only: { $number2 }
 ask-go-on-once = { FORM($pieces, "the") } in { $city }: keep moving or stop?
     .details = Only a main road can be taken now.
     .left = Cities left on main roads: { $number2 }
@@ -37,8 +37,8 @@ ask-share = How many troops go with { $pieces } to { $city }?
 # Recruiting
 
 ask-recruit = { FORM($nation, "the") }: recruit troops and lost pieces?
-    .details = Choose one unit at a time. Choose "done", and you pay for all of them together.
-    .left = Points a unit: { $number } · Units chosen: { $units }
+    .details = Choose one unit at a time. When you choose “done”, you pay for all of them together.
+    .left = Points per unit: { $number } · Units chosen: { $units }
 ask-enter = Choose where { FORM($piece, "the") } re-enters the map
 ask-pay = { FORM($nation, "the") }: pay with cards, the highest first
     .left = Points left to pay: { $number }

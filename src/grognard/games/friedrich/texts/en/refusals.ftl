@@ -11,7 +11,7 @@ not-commander = { $piece } is in the stack of { $piece2 }: choose { $piece2 }, i
 
 # 2, 3: the phases, cards
 
-now-movement = this is the movement phase; move a piece, or choose done
+now-movement = this is the movement phase; move a piece, or choose “done”
 now-combat = this is the combat phase; choose the next battle
 card-not-held = { FORM($nation, "the") } does not hold { FORM($card, "the") }
 now-discard = discard one of the cards just drawn first
@@ -32,7 +32,7 @@ not-in-moving-stack = { FORM($piece, "the") } is not in the stack that moves
 only-one-who-moves = { FORM($piece, "the") } is the only piece in this move and cannot be left behind
 others-have-nowhere-to-go = { $piece } cannot be left behind: without him the rest of the stack cannot move
 stands-there = { FORM($piece, "the") } is already in { $city }: choose another city, as staying put is not a move
-way-blocked = the way to { $city } is blocked: a move cannot pass through another piece
+way-blocked = the route to { $city } is blocked: a move cannot pass through another piece
 too-far = { $city } is { $away } away, and { FORM($piece, "the") } may move { $left }
 too-far-by-main-road = { $city } is { $away } away, and { FORM($piece, "the") } may move { $left }, or { $number } on main roads only
 train-enters-empty-only = { FORM($piece, "the") } is in { $city }, and a supply train may enter empty cities only
@@ -46,7 +46,7 @@ city-occupied = { $city } is occupied: choose an empty city
 now-allotment = all players first allot their troops to their generals
 allotment-out-of-range = { $pieces } can lead { $troops } now: each general leads 1 to { $most }, and all troops must be allotted
 now-share = choose how many troops go with the generals that leave
-share-out-of-range = they can take { $troops }: 1 to { $most } for each general, both those that leave and those that stay
+share-out-of-range = they can take { $troops }: each general that leaves or stays needs 1 to { $most }
 now-laudon-share = choose how many troops { $piece } takes along
 laudon-share-out-of-range = { $piece } can take { $troops } along
 
@@ -70,7 +70,7 @@ now-retreat = the winner must choose where the beaten stack retreats
 beaten-must-leave = the beaten stack must leave { $city }
 retreat-into-piece = { $city } is occupied: a retreat enters empty cities only
 retreat-too-far = { $city } is too far: the retreat must be exactly { some-cities } long
-retreat-blocked = pieces block the way to { $city }: a retreat goes through empty cities only
+retreat-blocked = pieces block the route to { $city }: a retreat goes through empty cities only
 retreat-not-so-long = { $city } cannot be reached in exactly { some-cities } through empty cities without entering one twice
 retreat-not-far-enough = the retreat must end as far from { $city2 } as possible, and other cities are farther than { $city }
 
@@ -100,7 +100,7 @@ card-pays-too-little = { FORM($card, "the") } and your lower cards together are 
 
 fate-keeps-fermor = a Card of Fate keeps { $piece } where he is this turn, as he is in { $city } or next to it
 fate-leaves-nowhere-to-go = a Card of Fate leaves { $piece } no city to move to this turn
-fate-leaves-others-nowhere = a Card of Fate leaves the others no city to move to this turn without { $piece }
+fate-leaves-others-nowhere = because of a Card of Fate the others have no city to move to this turn without { $piece }
 fate-forbids-stop = a Card of Fate forbids ending this move next to a hostile general: move on
 fate-forbids-end = a Card of Fate forbids { $piece } from ending a move next to a hostile general
 fate-keeps-chevert = a Card of Fate forbids separating { $piece } from his stack

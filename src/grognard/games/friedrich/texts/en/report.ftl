@@ -33,7 +33,7 @@ report-objectives = { "  " }{ $order ->
    *[other] { $cities2 }
 }
 report-hand = { "  " }Hand: { COUNT($cards) ->
-    [0] empty
+    [0] no cards
    *[other] { $cards }
 }
 report-known = { "  " }Cards you know in this hand: { $cards }

@@ -6,5 +6,5 @@ and-rest = { $rest ->
 }
 leaves-lost = Still out of supply, and lost with all their troops at the end of this action stage: { SOME($pieces, $rest) }{ and-rest }.
 leaves-unsupplied = Out of supply at the end of this action stage: { SOME($pieces, $rest) }{ and-rest }.
-leaves-prizes = An objective is conquered by leaving it, and could be now: { $pieces } in { $cities }.
+leaves-prizes = A general conquers an objective by leaving it, and could do so now: { $pieces } in { $cities }.
 leaves-unmoved = Not moved yet: { SOME($pieces, $rest) }{ and-rest }.

@@ -50,9 +50,9 @@ army-column = { $column ->
     [2] 3
     [3] 4
     [4] 5
-    [5] 6-8
-    [6] 9-11
-    [7] 12-14
+    [5] 6–8
+    [6] 9–11
+    [7] 12–14
     [8] 15
    *[other] 16+
   }
@@ -77,14 +77,14 @@ round-begins = Action Round { $number }: { FORM($side, "the") }.
 offensive-rolled = { FORM($side, "the") } roll { $die } for their Mandated Offensive: { $nation } must attack.
 offensive-italy = { FORM($side, "the") } roll { $die } for their Mandated Offensive: { $nation } must attack in { $nation2 }, or attack Italian units.
 offensive-none = { FORM($side, "the") } roll { $die } for their Mandated Offensive: none this turn.
-offensive-mutiny = The Allied Powers roll { $die } for their Mandated Offensive: the French mutiny, and their first attack in the west without American units beside them costs 1 VP.
+offensive-mutiny = The Allied Powers roll { $die } for their Mandated Offensive: the French mutiny, and the first French attack in the west without American units costs 1 VP.
 offensive-made = { $nation } has attacked: the Mandated Offensive of { FORM($side, "the") } is carried out.
 offensive-called-off = The Mandated Offensive of { FORM($side, "the") } is called off.
-mutiny = The French offensive becomes a mutiny: their first attack in the west without American units beside them costs 1 VP.
-mutiny-attack = The French attack despite the mutiny: the Central Powers gain 1 VP, now { $points }.
+mutiny = The French offensive becomes a mutiny: the first French attack in the west without American units costs 1 VP.
+mutiny-attack = The French attack despite the mutiny: the Central Powers gain 1 VP (VP now { $points }).
 offensive-missed = { $number ->
-    [1] The Allied Powers have not carried out their Mandated Offensive: the Central Powers gain 1 VP, now { $points }.
-   *[other] The Central Powers have not carried out their Mandated Offensive: they lose 1 VP, now { $points }.
+    [1] The Allied Powers have not carried out their Mandated Offensive: the Central Powers gain 1 VP (VP now { $points }).
+   *[other] The Central Powers have not carried out their Mandated Offensive: they lose 1 VP (VP now { $points }).
   }
 
 # Actions
@@ -95,11 +95,11 @@ plays-redeployment = { FORM($side, "the") } play { $card } for { $number } SR po
 plays-replacements = { FORM($side, "the") } play { $card } for replacement points.
 plays-event = { FORM($side, "the") } play { $card } as an event.
 war-status = The War Status of { FORM($side, "the") } rises to { $number }, the combined War Status to { $combined }.
-event-point = { $card } is worth 1 VP in this scenario, now { $points } VP.
+event-point = { $card } is worth 1 VP in this scenario (VP now { $points }).
 offers-peace = { FORM($side, "the") } offer Peace Terms.
 peace-refused = { FORM($side, "the") } refuse the Peace Terms.
-peace-roll = The peace roll is { $die }: { points-change }, now { $points }.
-points = { points-change }, now { $points }.
+peace-roll = The peace roll is { $die }: { points-change } (VP now { $points }).
+points = { points-change } (VP now { $points }).
 
 # Operations
 
@@ -110,12 +110,12 @@ moves = { COUNT($pieces) ->
    *[other] { FORM($pieces, "the") } move from { FORM($space, "the") } to { FORM($space2, "the") }.
   }
 tries-to-entrench = { FORM($piece, "the") } tries to entrench in { FORM($space, "the") }.
-entrench-roll = { FORM($piece, "the") } rolls { $die }{ modifier } to entrench, and needs { $number } or less.
+entrench-roll = { FORM($piece, "the") } rolls { $die }{ modifier } to entrench, needing { $number } or less.
 entrenched = { FORM($side, "the") } now have a Level { $number } Trench in { FORM($space, "the") }.
 trench-taken = { FORM($side, "the") } capture the trench in { FORM($space, "the") }, now a Level 1 Trench of their own.
 trench-removed = The trench in { FORM($space, "the") } is removed.
 takes-space = { FORM($side, "the") } take { FORM($space, "the") }.
-takes-victory-space = { FORM($side, "the") } take { FORM($space, "the") }: now { $points } VP.
+takes-victory-space = { FORM($side, "the") } take { FORM($space, "the") } (VP now { $points }).
 beachhead-lost = The beachhead in { FORM($space, "the") } is lost.
 fort-destroyed = The fort in { FORM($space, "the") } is destroyed.
 redeploys = { FORM($piece, "the") } redeploys from { FORM($space, "the") } to { FORM($space2, "the") }.
@@ -153,7 +153,7 @@ stands-by-haig = Haig cancels the retreat from { FORM($space, "the") }.
 retreats = { FORM($piece, "the") } retreats from { FORM($space, "the") } to { FORM($space2, "the") }.
 retreats-over = { FORM($piece, "the") } retreats from { FORM($space, "the") } through { FORM($space2, "the") } to { FORM($space3, "the") }.
 advances = { FORM($piece, "the") } advances into { FORM($space, "the") }.
-peace-offensive-failed = Peace Offensive has gained no ground: the Central Powers lose 1 VP, now { $points }.
+peace-offensive-failed = Peace Offensive has gained no ground: the Central Powers lose 1 VP (VP now { $points }).
 
 # Events, reinforcements, replacements
 
@@ -165,7 +165,7 @@ restored = { FORM($piece, "the") } regains a step.
 rebuilt = { FORM($piece, "the") } is rebuilt.
 rebuilt-at = { FORM($piece, "the") } is rebuilt in { FORM($space, "the") }.
 grand-fleet = The Grand Fleet has met the High Seas Fleet: no change in VP.
-high-seas-point = The High Seas Fleet was left unopposed: the Central Powers gain 1 VP, now { $points }.
+high-seas-point = The High Seas Fleet was left unopposed: the Central Powers gain 1 VP (VP now { $points }).
 sees-hand = { COUNT($cards) ->
     [0] { FORM($side, "the") } hold no cards.
    *[other] { FORM($side, "the") } hold { $cards }.
@@ -178,9 +178,9 @@ spaces-turn = { COUNT($spaces) ->
     [one] { FORM($spaces, "the") } is out of supply and passes to { FORM($side, "the") }.
    *[other] { FORM($spaces, "the") } are out of supply and pass to { FORM($side, "the") }.
   }
-siege-roll = The besiegers of { FORM($space, "the") } roll { $die }{ modifier }, and need more than { $number }.
-blockade = The Blockade costs the Central Powers 1 VP, now { $points }.
-italy-neutral = Italy is still neutral: the Central Powers gain 1 VP, now { $points }.
+siege-roll = The besiegers of { FORM($space, "the") } roll { $die }{ modifier }, needing more than { $number }.
+blockade = The Blockade costs the Central Powers 1 VP (VP now { $points }).
+italy-neutral = Italy is still neutral: the Central Powers gain 1 VP (VP now { $points }).
 commitment = { FORM($side, "the") } reach { $level }.
 armistice = The combined War Status is { $number }: an Armistice ends the war.
 discards = { FORM($side, "the") } discard { $card }.

@@ -2,7 +2,7 @@
 
 guide-guns = The Central Powers may start with Guns of August in hand: played as their first action, it destroys the fort of Liège and opens the way through Belgium. Take it in your first game; otherwise you draw your whole hand at random.
 guide-bid = The players bid victory points for the side they want, and the winner of the bid gives that many to the other player. If you have no favourite side, accept a low bid and play the other one.
-guide-choosing = You may include optional cards, each in exchange for a card of the same deck and value; your choice stays secret. Leave them out of your first game and finish.
+guide-choosing = You may include optional cards, each in exchange for a card of the same deck and value; your choice stays secret. Leave them out of your first game: just choose “done”.
 guide-action = Each round you use one card in one of four ways: for operations to move and attack, for Strategic Redeployment, for replacement points, or as its event; or you take a single operation without a card. Spend high values on operations, but do not delay the events that lead to Total War.
 guide-peace = Your opponent offers peace: if you accept, the game ends in a draw. If you refuse, your opponent rolls a die that may shift the victory points a little, for better or worse.
 guide-activation = Spend the card's points on spaces: mark each one for movement or for attack, at one point for each nation with units there. Units out of supply cannot act, so do not pay for them, and keep enough points for the attack that matters.

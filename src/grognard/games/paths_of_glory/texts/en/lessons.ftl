@@ -10,7 +10,7 @@ lesson-cards-1 =
     gives you 1 VP and raises your War Status, but only as an event. Play it as its event.
 lesson-cards-1-done =
     VP 11, War Status 1. The card has an asterisk, so it has left the game: an event like this works only once.
-lesson-cards-1-other = That is a possible action, but first collect the VP: play { $card } as its event.
+lesson-cards-1-other = You could do that, but first collect the VP: play { $card } as its event.
 lesson-cards-1-other-1 =
     Four OPS are strong, and you would get the card back later. But only the event gives you the VP.
 lesson-cards-1-other-2 =
@@ -32,7 +32,7 @@ lesson-cards-3 =
     also a Combat Card, which can be played in a combat, but without a combat it does nothing for you. Play it for
     operations.
 lesson-cards-3-done = 2 OPS, to spend on two spaces. The next lesson shows how.
-lesson-cards-3-other = That is a possible action, but you hold a card worth 2 OPS. Play { $card3 } for operations.
+lesson-cards-3-other = You could do that, but you hold a card worth 2 OPS. Play { $card3 } for operations.
 lesson-cards-3-other-1 =
     Strategic Redeployment moves units behind the lines; it has a lesson of its own. This time play for operations.
 lesson-cards-closing =
@@ -70,9 +70,9 @@ lesson-moving-4 =
     if you left it empty, but then the Germans could walk back in. Stop here.
 lesson-moving-4-done = Unused movement points are lost. They do not help another unit.
 lesson-moving-4-other = If you leave, the Germans in { $space3 } can take { $space } back without a fight. Stop here.
-lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } may stay where it is. Finish.
+lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } may stay where it is. Choose “done”.
 lesson-moving-5-done = Your action is over.
-lesson-moving-5-other = That would leave { $space2 } open. Leave { FORM($piece2, "the") } there, and finish.
+lesson-moving-5-other = That would leave { $space2 } open. Leave { FORM($piece2, "the") } there, and choose “done”.
 lesson-moving-closing =
     OPS activate spaces, 1 for each nation in them, to move or to attack. An army moves 3 spaces, most corps 3 or 4. A
     side controls each space its units enter. Mixed stacks are expensive: keep nations apart where you can.
@@ -93,13 +93,13 @@ lesson-stacking-1-other-2 =
 lesson-stacking-1-other-3 = No attack now: activate { $space2 } for movement.
 lesson-stacking-2 =
     The limit applies when a move ends, not while it lasts: units may pass through a full space, but may not stop there.
-    Choose one of the two armies, move it through { $space3 } to { $space }, and finish.
+    Choose one of the two armies, move it through { $space3 } to { $space }, and choose “done”.
 lesson-stacking-2-done =
     The army passed through three others and is in { $space }. Had it stopped in { $space3 }, a fourth unit would have
     been over the limit.
 lesson-stacking-2-other = Leave one army in { $space2 }, and move the other through { $space3 } to { $space }.
 lesson-stacking-2-other-1 = One is enough: the other army should hold { $space2 }.
-lesson-stacking-2-other-2 = { $space } needs the army. Move it there through { $space3 }, and finish.
+lesson-stacking-2-other-2 = { $space } needs the army. Move it there through { $space3 }, and choose “done”.
 lesson-stacking-3 =
     Now the east. In { $space4 } are { FORM($piece3, "the") }, { FORM($piece4, "the") } and a corps: three units of two
     nations. They may share a space, but it costs 1 OPS for each nation in it. Play { $card } for its 2 OPS, and
@@ -120,7 +120,7 @@ lesson-stacking-4-done =
 lesson-stacking-4-other = Attack { $space5 }, and choose all three units.
 lesson-stacking-5 =
     { CAPITAL(FORM($piece3, "the")) } and { FORM($piece4, "the") } could both advance. But then { $space5 } would hold
-    two nations again, and cost 2 OPS each time. Advance with { FORM($piece3, "the") } alone, and finish.
+    two nations again, and cost 2 OPS each time. Advance with { FORM($piece3, "the") } alone, and choose “done”.
 lesson-stacking-5-done = One nation in each space: next time each of them costs 1 OPS.
 lesson-stacking-5-other = { $space5 } would stay Russian. Advance with { FORM($piece3, "the") }.
 lesson-stacking-5-other-1 = Leave it in { $space4 }, where it keeps its own nation together.
@@ -145,7 +145,7 @@ lesson-battle-1-other-2 =
 lesson-battle-2 =
     Each army has three numbers: its combat factor, its loss factor and its movement factor.
     { CAPITAL(FORM($piece2, "the")) } attacks with 5 against 3. Each side rolls a die in the column of its combat
-    factors, and the result is the Loss Number of the other side. Do not activate another space: finish, then attack
+    factors, and the result is the Loss Number of the other side. Do not activate another space: choose “done”, then attack
     { $space }.
 lesson-battle-2-done =
     Column 5, a roll of 5: Loss Number 4. A step of a French army absorbs 3 of that, so { FORM($piece, "the") } is
@@ -154,7 +154,7 @@ lesson-battle-2-done =
 lesson-battle-2-other = Not yet: attack { $space } with { FORM($piece2, "the") }.
 lesson-battle-2-other-1 =
     Two armies are in { $space3 }, with 7 factors between them. Attack the weaker enemy in { $space }.
-lesson-battle-2-other-2 = One space is enough for this attack. Finish.
+lesson-battle-2-other-2 = One space is enough for this attack. Choose “done”.
 lesson-battle-3 =
     { $space } is empty but still French: defeating the defenders does not change control. Attackers at full strength
     may advance. Advance with { FORM($piece2, "the") }.
@@ -219,8 +219,8 @@ lesson-retreat-2-other =
     That is a bad bargain: the Reserve Box has no French corps to replace the army, so it would be permanently
     eliminated. Choose { FORM($piece2, "the") } for the loss.
 lesson-retreat-3 =
-    Exactly two spaces. At each step you must choose a friendly space in supply if there is one. Now think of the enemy:
-    after a two-space retreat he may advance not only into { $space3 }, but on into a space that you passed through,
+    Exactly two spaces. At each step you must choose a friendly space in supply if there is one. Now think ahead:
+    after a two-space retreat the enemy may advance not only into { $space3 }, but on into a space that you passed through,
     unless your units are in it. So retreat through your own troops: by way of { $space4 } or { $space }.
 lesson-retreat-3-done =
     { CAPITAL(FORM($piece4, "the")) } could take { $space3 } but go no further: your own units block the way behind it.
@@ -302,10 +302,10 @@ lesson-supply-3-other =
     { $space2 } would stay French, but any German unit could walk in and open the route again. Stop here.
 lesson-supply-4 =
     This was the last action of the turn. The Attrition Phase follows: units out of supply are eliminated, and armies
-    permanently, so that even replacements cannot bring them back. Finish.
+    permanently, so that even replacements cannot bring them back. Choose “done”.
 lesson-supply-4-done =
     A whole army has left the game without a shot. And { $space }, cut off as well, is yours again with its VP.
-lesson-supply-4-other = The other army is needed in { $space3 }. Finish.
+lesson-supply-4-other = The other army is needed in { $space3 }. Choose “done”.
 lesson-supply-closing =
     Before you end an action, trace the supply route of each of your stacks: friendly spaces, free of enemy units, back
     to a source. Germans and Austro-Hungarians use Essen and Breslau, Russians their own cities, the western Allies
@@ -375,11 +375,11 @@ lesson-forts-2-other-2 = Another time. Now { FORM($piece2, "the") } goes to { $s
 lesson-forts-3 =
     That is enough, and the corps should guard { $space2 }. After this last round comes the Siege Phase: one die for
     each besieged fort, and a roll above its loss factor destroys it. On turns 1 and 2 the roll has -2; this is turn 3.
-    Finish.
+    Choose “done”.
 lesson-forts-3-done =
     A 3, where more than 2 was needed: the fort is destroyed for the rest of the game, and { $space } is yours with its
     VP.
-lesson-forts-3-other = The siege has all the units it needs. Leave the corps in { $space2 }, and finish.
+lesson-forts-3-other = The siege has all the units it needs. Leave the corps in { $space2 }, and choose “done”.
 lesson-forts-closing =
     One army, or as many corps as the fort's loss factor, besiege it, and each turn a die may destroy it. The units the
     siege needs may not move away. A fort adds its combat factor to units in its space, and takes no losses as long as
@@ -398,11 +398,11 @@ lesson-sieges-1-other-1 = Keep { $card } for the next task, which needs 2 OPS. T
 lesson-sieges-1-other-2 = The armies nearest to { $space2 } are in { $space }. Activate { $space }.
 lesson-sieges-1-other-3 = First the open door: activate { $space } for movement.
 lesson-sieges-2 =
-    Move one of the two armies to { $space2 }, stop there, and finish. It stays in supply, because friendly supply runs
+    Move one of the two armies to { $space2 }, stop there, and choose “done”. It stays in supply, because friendly supply runs
     through a besieged fort's space as if the fort were gone.
 lesson-sieges-2-done = { $space2 } is yours: VP 11. { $space } is still besieged, and still French.
-lesson-sieges-2-other = Move one army to { $space2 }, stop there, and finish. The other one keeps up the siege.
-lesson-sieges-2-other-1 = One army must stay, or the siege is over. Finish.
+lesson-sieges-2-other = Move one army to { $space2 }, stop there, and choose “done”. The other one keeps up the siege.
+lesson-sieges-2-other-1 = One army must stay, or the siege is over. Choose “done”.
 lesson-sieges-2-other-2 = { $space2 } has the VP: go there, and stop.
 lesson-sieges-3 =
     A siege is rolled for only at the end of the turn. If you cannot wait, attack: a besieged fort from its own space, a
@@ -419,7 +419,7 @@ lesson-sieges-4 =
     reaches its loss factor, 3. It has neither a trench nor a retreat.
 lesson-sieges-4-done =
     Loss Number 4: the fort is destroyed for the rest of the game, and your army, which was there already, has taken
-    { $space }: VP 12. The fort's Loss Number of 1 did no harm.
+    { $space } (VP 12). The fort's Loss Number of 1 did no harm.
 lesson-sieges-4-other = Attack the fort in { $space } first.
 lesson-sieges-4-other-1 = { $space4 } comes next. First { $space }, where a roll of 2 or more is enough.
 lesson-sieges-5 =
@@ -462,7 +462,7 @@ lesson-redeployment-3-other = London is safe without it. Send the corps to { $sp
 lesson-redeployment-4 =
     Overland a unit goes any distance through friendly spaces that are free of enemy units, to a space where it is in
     supply. Two French corps are in { $space4 }. Send one of them to { $space3 }.
-lesson-redeployment-4-done = Half across France in one action. You may not play SR again in your next action.
+lesson-redeployment-4-done = Halfway across France in one action. You may not play SR again in your next action.
 lesson-redeployment-4-other = Send { FORM($piece3, "the") } from { $space4 } to { $space3 }.
 lesson-redeployment-4-other-1 =
     That one is in the Reserve Box; leave it there, in case you lose an army. Choose one from { $space4 }.
@@ -545,7 +545,7 @@ lesson-war-status-3 =
     Where will Bulgaria fight? Serbia is its neighbour, and { $space2 } also watches Salonika, where the Allies may land
     one day. Place a corps in { $space2 }.
 lesson-war-status-3-done = The other three guard the roads to { $space }. The Allies have taken a small action.
-lesson-war-status-3-other = It will get its corps, too. But first { $space2 }, on the Serbian border.
+lesson-war-status-3-other = It will get its corps too. But first { $space2 }, on the Serbian border.
 lesson-war-status-3-other-1 = Romania is neutral, so the north can wait. Place this corps in { $space2 }.
 lesson-war-status-4 =
     Bulgaria is at war, so its units move and attack like all others. { $space4 }, behind the Serbian army in
@@ -554,7 +554,7 @@ lesson-war-status-4-done = Two corps may move from { $space }.
 lesson-war-status-4-other = Take the automatic operation, and activate { $space } for movement.
 lesson-war-status-4-other-1 = 1 OPS is enough: take the automatic operation.
 lesson-war-status-4-other-2 = { $space4 } is empty. To walk in, activate { $space } for movement.
-lesson-war-status-4-other-3 = Others could move, too. But { $space } is next to { $space4 }.
+lesson-war-status-4-other-3 = Others could move too. But { $space } is next to { $space4 }.
 lesson-war-status-5 = Send one corps to { $space4 }, and stop there.
 lesson-war-status-5-done =
     { $space4 } is yours. Serbian armies can now no longer be rebuilt in { $space5 }, and the ring around them closes.
@@ -598,7 +598,7 @@ lesson-winning-4 =
     Advance into { $space3 } or not, as you like: it is not a VP space in this scenario. After that the turn, and the
     game, is over.
 lesson-winning-4-done = 10 VP: the Allies have won.
-lesson-winning-4-other = Advance, or finish.
+lesson-winning-4-other = Advance, or choose “done”.
 lesson-winning-closing =
     VP spaces, events and Mandated Offensives change the VP. Each scenario has its own length and victory levels; at the
     end of any turn, 20 VP or more is an immediate victory for the Central Powers, 0 or less for the Allied Powers.
@@ -631,7 +631,7 @@ lesson-first-turn-2-done =
 lesson-first-turn-2-other =
     Play { $card2 } for operations: { $space5 } moves, { $space2 } attacks. The corps goes to { $space6 } and stops;
     then both armies attack { $space3 }.
-lesson-first-turn-2-other-1 = That would work, too, but 2 OPS are all you need. Keep the big cards.
+lesson-first-turn-2-other-1 = That would work too, but 2 OPS are all you need. Keep the big cards.
 lesson-first-turn-2-other-2 = The other way round: { $space5 } for movement, { $space2 } for attack.
 lesson-first-turn-2-other-3 = The VP is in { $space6 }: go there, and stop.
 lesson-first-turn-2-other-4 = In { $space3 } the French army is reduced. Attack there.
@@ -686,16 +686,16 @@ lesson-first-turn-6-other-3 =
     the next turn.
 lesson-first-turn-7 =
     Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }: 15 factors
-    against 4. { CAPITAL(FORM($piece2, "the")) } is reduced; leave it out, and finish.
+    against 4. { CAPITAL(FORM($piece2, "the")) } is reduced; leave it out, and choose “done”.
 lesson-first-turn-7-done =
     { CAPITAL(FORM($piece5, "the")) } is out of the game for good: it can never be rebuilt. Its corps has fled to
     Calais, { FORM($piece8, "the") } is in { $space4 }, and { FORM($piece, "the") } lost a step: VP 11. No unit was out
     of supply, no fort besieged, both Mandated Offensives were carried out. The Allies have spent their RP.
 lesson-first-turn-7-other =
-    Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }, and finish.
+    Attack { $space4 } with { FORM($piece, "the") }, { FORM($piece3, "the") } and { FORM($piece8, "the") }, and choose “done”.
 lesson-first-turn-7-other-1 = { $space4 } is the weaker target, and worth as much.
 lesson-first-turn-7-other-2 = That is not a VP space. Attack { $space4 }.
-lesson-first-turn-7-other-3 = A reduced army adds little here and could be eliminated. Leave it out, and finish.
+lesson-first-turn-7-other-3 = A reduced army adds little here and could be eliminated. Leave it out, and choose “done”.
 lesson-first-turn-8 =
     The Replacement Phase. You have 3 German and 2 Austro-Hungarian RP; a step of an army costs 1. The armies at the
     front come first: give a step to { FORM($piece, "the") } and one to { FORM($piece2, "the") }.
@@ -768,7 +768,7 @@ lesson-allied-turn-4-other-2 =
 lesson-allied-turn-4-other-3 =
     Two rolls in three succeed, and you would fire first. Take the chance: pin from { $space8 }.
 lesson-allied-turn-5 =
-    After a retreat of two spaces you may advance two, along the way the defenders took. { $space10 } is worth a VP.
+    After a retreat of two spaces you may advance two, along the path of the retreat. { $space10 } is worth a VP.
     Advance { FORM($piece7, "the") } through { $space9 } to { $space10 }, and { FORM($piece6, "the") } to { $space9 },
     where it holds the supply line. Stop there.
 lesson-allied-turn-5-done =
@@ -781,11 +781,11 @@ lesson-allied-turn-6 =
     Round 4. { $card4 } takes off 1 VP while you are at Mobilization, and in this scenario another for its asterisk. It
     also gives 2 War Status, which in longer scenarios leads to Limited War. Play it as its event.
 lesson-allied-turn-6-done =
-    VP 9. The Austro-Hungarians had to attack, too: they tried to retake { $space10 }, and failed. Each side lost
+    VP 9. The Austro-Hungarians had to attack too: they tried to retake { $space10 }, and failed. Each side lost
     strength there.
 lesson-allied-turn-6-other = 2 VP for one card: play { $card4 } as its event.
 lesson-allied-turn-6-other-1 = Fighting might win something or nothing; this event is certain. Play { $card4 }.
-lesson-allied-turn-6-other-2 = 1 VP and a trench are good, too. But { $card4 } is worth 2 VP. Play that first.
+lesson-allied-turn-6-other-2 = 1 VP and a trench are good too. But { $card4 } is worth 2 VP. Play that first.
 lesson-allied-turn-7 =
     Round 5. In { $space2 } there is only a reduced French corps beside { FORM($piece3, "the") }. { $card5 } has 3 OPS,
     so it gives 4 SR points, and an army costs 4. Play it for Strategic Redeployment, and send { FORM($piece9, "the") }
@@ -809,5 +809,5 @@ lesson-allied-turn-8-other = Unlike OPS, these points mend your armies before th
 lesson-allied-turn-8-other-1 = That gives less. { $card6 } gives 2 French and 3 Russian RP.
 lesson-allied-turn-8-other-2 = The trench can wait. Play { $card6 } for replacement points.
 lesson-allied-turn-closing =
-    Close the gaps, then make the enemy's attacks dearer; strike where he is weak; play events that are worth VP; and
+    Close the gaps, then make the enemy's attacks dearer; strike where the enemy is weak; play events that are worth VP; and
     spend the last actions on SR and RP. The Russians can win ground only early: do not let them wait.

@@ -2,7 +2,7 @@
 
 turn-figures = VP: { $points } · War Status: Allied Powers { $number }, Central Powers { $number2 }, combined { $combined }
 
-turn-ends = Turn { $turn } ends: attrition, sieges and War Status.
+turn-ends = Turn { $turn } ends with attrition, sieges and War Status.
 starving = { FORM($pieces, "the") } { COUNT($pieces) ->
     [one] is
    *[other] are
@@ -24,9 +24,9 @@ summary-lost = { FORM($nations, "the") } { COUNT($nations) ->
    *[other] attack { FORM($space, "the") } and lose
   }, { $number } to { $number2 }
 summary-tied = { FORM($nations, "the") } { COUNT($nations) ->
-    [one] attacks
-   *[other] attack
-  } { FORM($space, "the") } without a decision, { $number } to { $number }
+    [one] attacks { FORM($space, "the") } and ties
+   *[other] attack { FORM($space, "the") } and tie
+  }, { $number } to { $number }
 summary-attack = { FORM($nations, "the") } { COUNT($nations) ->
     [one] attacks
    *[other] attack

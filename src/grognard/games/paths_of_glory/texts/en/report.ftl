@@ -31,6 +31,7 @@ one-card = { $card }
 
 one-unit = { $unit }
     .the = the { $unit }
+    .several = { $unit }
 unit-full = { $piece }
 unit-times = { $number } × { $here }
 unit-reduced = ({ $piece })

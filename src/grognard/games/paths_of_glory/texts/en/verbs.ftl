@@ -73,4 +73,4 @@ verb-discard = discard
 verb-discard-target = discard { $target }
 
 verb-pass = pass
-verb-done = finish
+verb-done = done

@@ -107,6 +107,7 @@ objectives = Scoring: { FORM($coalition, "the") } { TRAIT($coalition, "number") 
     [plural] hold
    *[other] holds
   } { $number ->
+    [0] no objectives
     [one] 1 objective
    *[other] { $number } objectives
   }.

@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a player who meets it for the first time: what is decided, and what to think of.
 
-guide-bury = You keep seven of ten cards; the other three go under the deck, in the order in which you choose them. Keep Build and Battle cards for the first rounds, and put away cards that need a situation that is far off.
+guide-bury = You keep seven of ten cards; the other three go under the deck, in the order in which you choose them. Keep Build and Battle cards for the first rounds, and put under the deck those that need a situation that is far off.
 guide-woe = This Status card lets Germany prepare a card before the turn begins, besides the one of the Prepare step. Passing costs nothing.
 guide-draft = Two cards from your hand buy a Build card from the deck. Draft when you need an army more than the cards; in most turns you will pass.
 guide-play = You play one card a turn: it builds, battles, makes the enemy discard cards, or stays in play as a Status card. Ask what wins objectives before the next scoring round, and what keeps your line of supply unbroken.

@@ -10,11 +10,11 @@ lesson-building-1 =
 lesson-building-1-done = You have a navy in { FORM($space, "the") }, next to { $space3 }. Now your line reaches the coast on the other side.
 lesson-building-1-other = You may do that, but the bridge comes first. Play { $card } and build in { FORM($space, "the") }.
 lesson-building-1-other-1 = Look where the army could go: you have no piece yet next to the far coast. Play { $card } first.
-lesson-building-1-other-2 = A navy is useful there, too. But { $space2 } borders { FORM($space, "the") }.
+lesson-building-1-other-2 = A navy is useful there too. But { $space2 } borders { FORM($space, "the") }.
 lesson-building-1-other-3 = You may always remove your own pieces to place them again, when none is left. You still have some left.
 lesson-building-2 =
     You may play only one card a turn. Then come the Attrition, Prepare and Draw steps; none of them is compulsory. This time
-    pass both questions: do not prepare a card, and do not draw.
+    pass both times: do not prepare a card, and do not draw.
 lesson-building-2-done = The other powers have passed their turns. It is your turn again, in round 3; you have skipped the draft.
 lesson-building-2-other = Just pass, twice.
 lesson-building-2-other-1 = Keep { $card2 } in hand so that you can play it; the other card can wait. Pass.
@@ -38,12 +38,12 @@ lesson-supply-1 =
 lesson-supply-1-done = { $space }, { $space2 }, { $space3 }: the line is closed, and the army is in supply again.
 lesson-supply-1-other = That leaves the army in { $space } cut off. Play { $card } and build in { $space2 }.
 lesson-supply-1-other-1 = Only a supplied piece can start a battle, and the one in { $space } is not supplied. Close the gap first.
-lesson-supply-1-other-2 = That would close the gap, too, but next to { $space4 }, where the next German battle could open it again. { $space2 } is safer, behind { $space }.
+lesson-supply-1-other-2 = That would close the gap too, but next to { $space4 }, where the next German battle could open it again. { $space2 } is safer, behind { $space }.
 lesson-supply-1-other-3 = That does not link { $space } to { $space3 }. Build in { $space2 }.
 lesson-supply-2 =
     You do not need the rest of this turn. Pass when you are asked to prepare a card, and pass when you are asked to draw.
 lesson-supply-2-done = A round has gone by, and your line is unbroken. You have skipped the draft; now play a card.
-lesson-supply-2-other = Pass both questions.
+lesson-supply-2-other = Pass both times.
 lesson-supply-2-other-1 = You will need { $card2 } in your hand in a moment. Pass.
 lesson-supply-3 =
     Now the army in { $space } can fight. Play { $card2 } and battle in { $space4 }, where there is a single German army.
@@ -113,7 +113,7 @@ lesson-attrition-1 =
     Play { $card }: Britain suffers 3 attrition, and you gain two points.
 lesson-attrition-1-done = Britain has discarded its last two cards. The third is missing, and costs the Entente a point.
 lesson-attrition-1-other = Now is the time for { $card }: play it.
-lesson-attrition-1-other-1 = Good, too, but { $card } brings more points, and { $card3 } can be prepared.
+lesson-attrition-1-other-1 = Good too, but { $card } brings more points, and { $card3 } can be prepared.
 lesson-attrition-2 =
     In the Attrition step you may discard one prepared card with an attrition symbol. { $card2 } has a single one: it hits an
     enemy power with an army next to one of yours. Use { $card2 } against France, which has only two cards in hand.
@@ -167,13 +167,13 @@ lesson-first-turn-1-done = Nothing is compulsory. You will be glad to draft when
 lesson-first-turn-1-other = Pass: you have what you need.
 lesson-first-turn-1-other-1 = Two cards for one is a high price while you still hold two of { $card }. Pass.
 lesson-first-turn-2 =
-    Now play one card. { $space } is an objective next to { $space2 }. It is still empty, and the Russians want it, too.
+    Now play one card. { $space } is an objective next to { $space2 }. It is still empty, and the Russians want it too.
     Play { $card } and build there.
 lesson-first-turn-2-done = One more objective, and a wall in front of { $space2 }.
 lesson-first-turn-2-other = You could play that. But first come, first served: take { $space } with { $card }.
 lesson-first-turn-2-other-1 = Tempting! But { $space3 } can wait, and { $space } cannot.
 lesson-first-turn-2-other-2 = That hurts every power a little, including you. It is too early.
-lesson-first-turn-2-other-3 = You could build there, too, but { $space } is the space the Russians want.
+lesson-first-turn-2-other-3 = You could build there too, but { $space } is the space the Russians want.
 lesson-first-turn-2-other-4 = A turn without a card is a turn wasted. Play { $card }.
 lesson-first-turn-3 =
     You have no prepared card, so you skip the Attrition step. Now you may prepare a card. { $card2 } has a double Reinforce

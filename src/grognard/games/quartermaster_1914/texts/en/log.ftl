@@ -1,6 +1,6 @@
 # The log: the state of the war beneath the heading of a turn, and a battle in one line.
 
-turn-figures = VP: Central Powers { $number }, Entente { $number2 }
+turn-figures = Score: Central Powers { $number }, Entente { $number2 }
 
 battle-over = The battle of { FORM($nation, "the") } in { FORM($space, "the") } is over.
 summary-alone = { $opening }.

@@ -5,8 +5,8 @@
 
 coalition-central = Central Powers
     .the = the Central Powers
-    .adjective = Central
-    .a = a Central
+    .adjective = Central Powers
+    .a = a Central Powers
     .number = plural
 coalition-entente = Entente
     .the = the Entente

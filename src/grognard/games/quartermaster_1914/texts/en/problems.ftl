@@ -1,6 +1,6 @@
 # What is wrong with a file of the game or with a position composed by hand.
 
-expected-link = expected two codes of spaces, and 'all' or 'central'
+expected-link = expected two space codes, and 'all' or 'central'
 no-such-power = there is no power '{ $name }'; the powers are { $names }
 no-such-turn-step = there is no step '{ $name }'; the steps are { $names }
 no-card-left = { $place } has no '{ $name }' left

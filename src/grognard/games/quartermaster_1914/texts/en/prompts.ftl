@@ -3,10 +3,10 @@
 
 ask-bury = { $power }: choose a card to put under your deck
     .details = Keep { $keep } of your { $opening } cards.
-    .left = Cards left to put away: { $number }
+    .left = Cards left to put under your deck: { $number }
 ask-bury-each = Choose the cards to put under the decks
     .details = Keep { $keep } of { $opening } cards for each power.
-    .left = Cards left to put away: { $each }
+    .left = Cards left to put under the decks: { $each }
 ask-woe = { $power }: prepare a card before the Draft step?
 ask-draft = { $power }: draft a card?
     .details = Discard two cards from your hand to take a Build card from your deck.

@@ -3,7 +3,7 @@
 # Cards, and where they are not
 
 others-card = { $card } is a card of { $power }, not of { $power2 }
-others-card-led = { $card } is a card of { $power }, which another player leads
+others-card-led = { $card } is a card of { $power }, which another player controls
 not-in-hand = { $power } does not have { $card } in hand
 not-prepared = { $power } has not prepared { $card }
 no-status-in-play = { $power } does not have { $card } in play
@@ -39,7 +39,7 @@ prepares-drafted-only = { $card } can prepare only the card just drafted
 
 # Set-up
 
-led-by-other = another player leads { $power }
+led-by-other = another player controls { $power }
 no-second-chance = this game is played without the second chance
 already-redrawn = { $power } has already redrawn; these cards are final
 begun-to-put-away = { $power } has already put cards under its deck, and can no longer redraw

@@ -1,7 +1,7 @@
 # A view as text.
 
 empty = {""}
-report-head = { $heading }. Central Powers { $number }, Entente { $number2 }.
+report-head = { $heading }. Score: Central Powers { $number }, Entente { $number2 }.
 report-objectives = Objectives held: Central Powers { $number }, Entente { $number2 }.
 report-tokens = Objective tokens: { FORM($spaces, "the") }.
 report-truce = The Christmas Truce is in force until the end of the round.
@@ -13,7 +13,7 @@ report-power = { FORM($power, "long") } ({ $seat }): hand { $hand }, prepared { 
 report-nation = {"  "}{ $nation }: { $armies }{ $navies }{ $unsupplied }{ $silenced ->
     [0] {""}
    *[other] ; home space lost, scores no points
-  } (left: armies { $number }, navies { $number2 })
+  } (armies left { $number }, navies left { $number2 })
 report-armies = { COUNT($spaces) ->
     [0] no army on the board
     [one] army in { FORM($spaces, "the") }
@@ -34,18 +34,18 @@ report-unsupplied = { COUNT($spaces) ->
 report-status = {"  "}Status cards: { $cards }
 report-top = {"  "}Top of the discard pile: { $card }
 report-hand = { COUNT($cards) ->
-    [0] {"  "}Hand: none
+    [0] {"  "}Hand: no cards
    *[other] {"  "}Hand: { $cards }
   }
 report-prepared = { COUNT($cards) ->
-    [0] {"  "}Prepared: none
+    [0] {"  "}Prepared: no cards
    *[other] {"  "}Prepared: { $cards }
   }
 report-hand-known = {"  "}Known to be in hand: { $cards }
 report-prepared-known = {"  "}Known to be prepared: { $cards }
 report-deck-known = {"  "}Known to be at the bottom of the deck: { $cards }
 one-card = { $card }
-several-cards = { $number } x { $card }
+several-cards = { $number } × { $card }
 
 # The battle that is being fought
 

@@ -4,11 +4,11 @@ game-quartermaster-1914 = Quartermaster General: 1914
     .credits = Quartermaster General: 1914 is a game by Ian Brody, published by Ares Games.
 
 scenario-five-players = Five players
-    .text = Each player leads one power.
+    .text = Each player controls one power.
 scenario-four-players = Four players
-    .text = One player leads both Central Powers; Russia, France with Italy, and Britain with the United States have a player each.
+    .text = One player controls both Central Powers; Russia, France with Italy, and Britain with the United States have a player each.
 scenario-three-players = Three players
-    .text = One player leads both Central Powers, one leads Russia and France with Italy, and one leads Britain with the United States.
+    .text = One player controls both Central Powers, one Russia and France with Italy, and one Britain with the United States.
 scenario-two-players = Two players
     .text = The Central Powers against the Entente.
 

@@ -39,7 +39,7 @@ occupies = { FORM($nation, "the") } occupies { FORM($territory, "the") }.
 
 leader-sent-back = The leader of { FORM($nation, "the") } is driven from { FORM($territory, "the") } to { FORM($territory2, "the") } and misses a turn.
 leader-lost = The leader of { FORM($nation, "the") } has no territory left to go to.
-leads = The leader of { FORM($nation, "the") } goes from { FORM($territory, "the") } to { FORM($territory2, "the") }.
+leads = The leader of { FORM($nation, "the") } moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 
 # Invasions
 
@@ -47,17 +47,20 @@ invades = { FORM($nation, "the") } invades { FORM($territory, "the") }, held by 
 walks-in = { FORM($nation, "the") } invades { FORM($territory, "the") }, left undefended by { FORM($nation2, "the") }, with { $armies }.
 attack-compared = { FORM($nation, "the") } attacks with { $number } against a defence of { $number2 }.
 doomed = { $number ->
-    [one] The attack hits { $armies }, which still takes part in the counter-attack.
-   *[other] The attack hits { $armies }, which still take part in the counter-attack.
+    [one] The attack hits { $armies }, which still takes part in the counterattack.
+   *[other] The attack hits { $armies }, which still take part in the counterattack.
   }
-rolls = { FORM($nation, "the") } rolls { $symbol }: { $number } damage.
+rolls = { FORM($nation, "the") } rolls { $symbol }: { $number ->
+    [0] no damage
+   *[other] { $number } damage
+  }.
 fires-back = The fortification in { FORM($territory, "the") } deals { $number } damage.
 wounded = { FORM($army, "the") } takes { $number ->
     [one] a wound
    *[other] { $number } wounds
   } and has a defence of { $left } left.
 eliminates = { FORM($army, "the") } is eliminated.
-invasion-succeeds = The invasion of { FORM($territory, "the") } succeeds.
+invasion-succeeds = The { FORM($nation, "adjective") } invasion of { FORM($territory, "the") } succeeds.
 invasion-fails = The { FORM($nation, "adjective") } invasion of { FORM($territory, "the") } fails.
 takes = { $number ->
     [0] { FORM($nation, "the") } takes { FORM($territory, "the") } with { $armies }.
@@ -82,16 +85,16 @@ research-moves = The research token of { FORM($nation, "the") } moves { $number 
 square-reached = { FORM($nation, "the") } reaches { $square }.
 recruits = { FORM($nation, "the") } places infantry at { FORM($territory, "the") } for free.
 develops = { $number ->
-    [0] { FORM($nation, "the") } develops { FORM($territory, "the") } for free: { $development }.
-   *[other] { FORM($nation, "the") } develops { FORM($territory, "the") } for { $number } PP: { $development }.
+    [0] { FORM($nation, "the") } builds { FORM($development, "a") } in { FORM($territory, "the") } for free.
+   *[other] { FORM($nation, "the") } builds { FORM($development, "a") } in { FORM($territory, "the") } for { $number } PP.
   }
 razes = { FORM($nation, "the") } removes the development of { FORM($territory, "the") }.
 
 # Missions and ends
 
-mission-fulfilled = { FORM($nation, "the") } reveals its mission { $mission } and has fulfilled it.
-mission-failed = { FORM($nation, "the") } reveals its mission { $mission } and has not fulfilled it.
-objective-complete = { FORM($nation, "the") } reveals its objective { $objective } and has completed it!
+mission-fulfilled = { FORM($nation, "the") } reveals its mission { $mission }: fulfilled.
+mission-failed = { FORM($nation, "the") } reveals its mission { $mission }: not fulfilled.
+objective-complete = { FORM($nation, "the") } completes its objective { $objective } and reveals it.
 eliminated = { FORM($nation, "the") } has no territory left and is out of the game.
 hand-discarded = { FORM($nation, "the") } discards its supply cards: { $cards }.
 surrenders = { FORM($nation, "the") } surrenders.

@@ -6,29 +6,29 @@ lesson-expansion-summary = Move armies, annex territories, occupy contested ones
 lesson-expansion-1 =
     You lead the United Kingdom from { $territory }, with armies of three kinds and one production point (PP). In Phase
     II each army may move once, up to its range: infantry 1, artillery 1, armour 2, air 2. An army that ends its move in
-    a neutral territory must annex it, for 1 PP. Select the infantry and go to { $territory2 }.
+    a neutral territory must annex it, for 1 PP. Choose the infantry and go to { $territory2 }.
 lesson-expansion-1-done =
     { $territory2 } is yours, and stays yours even without an army. It will bring 1 PP every turn. Your last PP is spent.
 lesson-expansion-1-other =
-    That is possible, but let us spend the only PP on { $territory2 }: select the infantry and go there.
+    That is possible, but let us spend the only PP on { $territory2 }: choose the infantry and go there.
 lesson-expansion-1-other-1 = That army comes later. Begin with the infantry, which cannot go far.
 lesson-expansion-2 =
     Without PP you cannot annex anything, but the armour in { $territory } need not stay at home. Strategic territories
     are not annexed: an army occupies them for free. { $territory3 } is contested, so it has no owner. The armour has
-    range 2, and passing through neutral territories is free. Select it and go to { $territory3 }.
+    range 2, and passing through neutral territories is free. Choose it and go to { $territory3 }.
 lesson-expansion-2-done =
     You occupy { $territory3 }: 2 PP every turn, and 3 more defence for its owner. But it is yours only while an army is
     there.
-lesson-expansion-2-other = Move the armour first: select it and go to { $territory3 }.
+lesson-expansion-2-other = Move the armour first: choose it and go to { $territory3 }.
 lesson-expansion-2-other-1 = That territory is already yours, so you would gain nothing. { $territory3 } is free to take.
 lesson-expansion-2-other-2 =
-    That one is free, too: a war industry brings 2 PP for each army in it. But it gives no defence bonus. Take
+    That one is free too: a war industry brings 2 PP for each army in it. But it gives no defence bonus. Take
     { $territory3 }, which also helps you to defend.
 lesson-expansion-3 =
     The air army in { $territory5 } has range 2 and flies over everything but enemy territories and Research and
     Development. See how far it can go: { $territory4 } is worth 3 PP every turn. Go there.
 lesson-expansion-3-done = Three armies, three territories, and only 1 PP spent.
-lesson-expansion-3-other = Select the air army and go to { $territory4 }.
+lesson-expansion-3-other = Choose the air army and go to { $territory4 }.
 lesson-expansion-3-other-1 = 2 PP for one army is good, but the 3 PP of { $territory4 } are better.
 lesson-expansion-3-other-2 = That territory is already yours. Take a new one: { $territory4 }.
 lesson-expansion-closing =
@@ -59,17 +59,17 @@ lesson-resources-2-other-2 =
 lesson-resources-2-other-3 = Your first move ends all training. First train the armies that you want.
 lesson-resources-3 =
     The next army costs its full price. Armour is the toughest army for its price: 6 PP for an attack of 4 and a defence
-    of 5. Train one at { $territory5 }, too.
+    of 5. Train one at { $territory5 } too.
 lesson-resources-3-done = You have 9 PP left to annex and to develop. A territory can hold up to four armies.
-lesson-resources-3-other = That army would be useful, too. But this time train armour at { $territory5 }.
+lesson-resources-3-other = That army would be useful too. But this time train armour at { $territory5 }.
 lesson-resources-3-other-1 = From { $territory } it could not reach the front this turn. Train it at { $territory5 }.
 lesson-resources-3-other-2 = Not yet: your first move ends all training. First train armour at { $territory5 }.
 lesson-resources-4 =
-    New armies may move at once. { $territory6 } is contested and adjacent to { $territory5 }. Select the new armour and
+    New armies may move at once. { $territory6 } is contested and adjacent to { $territory5 }. Choose the new armour and
     go there. After that you cannot train any more this turn.
 lesson-resources-4-done = The armour has only just been trained and already occupies { $territory6 }: 3 PP more every turn.
 lesson-resources-4-other = You have trained enough. Move the new armour to { $territory6 }.
-lesson-resources-4-other-1 = Leave that army where it is, and select the new armour.
+lesson-resources-4-other-1 = Leave that army where it is, and choose the new armour.
 lesson-resources-4-other-2 = Go there another day: { $territory6 } is worth 3 PP every turn.
 lesson-resources-closing =
     A base brings 4 PP, production 4, another standard territory 1, a historic one 2 or 3, a war industry 2 for each army
@@ -99,7 +99,7 @@ lesson-invasion-2-done =
     points. With 4 of them they eliminated your artillery (defence 4); the other 4 are wounds for the armour.
 lesson-invasion-2-other = Invade { $territory2 } from { $territory3 }: 7 is enough.
 lesson-invasion-2-other-1 =
-    It would add 2 to your attack, but 7 is enough, and the counter-attack can hit every army that takes part. Leave
+    It would add 2 to your attack, but 7 is enough, and the counterattack can hit every army that takes part. Leave
     { $territory4 } out.
 lesson-invasion-3 =
     Your attack was at least as strong as the defence, and one of your armies survives: the invasion succeeds. Take
@@ -108,17 +108,17 @@ lesson-invasion-3-done = { $territory2 } is yours. Any development there would h
 lesson-invasion-3-other = Then it would have no owner. You have the PP: let the armour move in.
 lesson-invasion-closing =
     Add up your attack, and the defence with 5 for a fortification or the bonus of a historic territory. If you reach the
-    defence, all defenders are eliminated, but first they roll the die for a counter-attack. Survivors may move in, at the
+    defence, all defenders are eliminated, but first they roll the die for a counterattack. Survivors may move in, at the
     price of annexing.
 
 lesson-defence-title = Hold the line
-lesson-defence-summary = Cards in defence, the die of the counter-attack, and wounds.
+lesson-defence-summary = Cards in defence, the die of the counterattack, and wounds.
 lesson-defence-1 =
     You are Italy, and the British invade { $territory }: attack 11 against your defence of 10. That would be enough for
     them. Your { $card } adds 3 to the defence in this invasion. Play it, then pass.
 lesson-defence-1-done =
     11 against 13: whatever happens now, { $territory } stays Italian. But a minefield protects the territory, not the
-    armies: with 11 points the British hit both of yours (defence 4 and 6). They still take part in the counter-attack.
+    armies: with 11 points the British hit both of yours (defence 4 and 6). They still take part in the counterattack.
     You have rolled Defeat, and Defeat deals no damage at all.
 lesson-defence-1-other = Then 11 beats 10, and you lose { $territory }. Play { $card }.
 lesson-defence-2 =
@@ -126,12 +126,12 @@ lesson-defence-2 =
     counts. No result is worse than Defeat. Play it.
 lesson-defence-2-done =
     Resistance: the resistance of both your armies counts, 5 and 2, which makes 7 damage. With Tenacity their attack would
-    count, too.
+    count too.
 lesson-defence-2-other = Then your armies would be eliminated without dealing any damage. Play { $card2 }.
 lesson-defence-3 =
     You choose which armies to hit with your 7 points: eliminating an army takes as many as its defence. The air army has
     defence 6, the artillery 4, the infantry 2. Eliminate { FORM($army, "the") }: it attacks with 8 and costs 8 PP. Then
-    choose done.
+    choose “done”.
 lesson-defence-3-done = Their best army is eliminated. You have one point left.
 lesson-defence-3-other = Do not waste 7 points. Eliminate { FORM($army, "the") }.
 lesson-defence-3-other-1 =
@@ -164,7 +164,7 @@ lesson-development-2 =
     PP in every Phase I instead of 1: it soon pays for itself. It belongs behind the front: build production in
     { $territory4 }.
 lesson-development-2-done = From the next turn on you collect 3 PP more.
-lesson-development-2-other = Good, too, but income comes first: build production in { $territory4 }.
+lesson-development-2-other = Good too, but income comes first: build production in { $territory4 }.
 lesson-development-2-other-1 = That comes next. First build production in { $territory4 }.
 lesson-development-2-other-2 =
     A development is lost when its territory is taken, and { $territory2 } is adjacent to the enemy. Build production in
@@ -239,7 +239,7 @@ lesson-winning-summary = What a mission brings, and how to win the game.
 lesson-winning-1 =
     You are Germany, and you have two secret cards. The mission { $mission } asks you to annex two neutral territories in
     one turn, for 3 PP. The objective { $objective } wins the game: take 12 enemy territories by invasion. You have taken
-    11. First the mission: select the infantry in { $territory } and annex { $territory2 }.
+    11. First the mission: choose the infantry in { $territory } and annex { $territory2 }.
 lesson-winning-1-done = That was the first one, and it is adjacent to a British territory.
 lesson-winning-1-other =
     For the mission annex a neutral territory: move the infantry in { $territory } to { $territory2 }.
@@ -254,7 +254,7 @@ lesson-winning-3 =
     Your PP are spent, so you can do nothing else this turn that costs anything. End Phase III, and then the turn.
 lesson-winning-3-done =
     You have revealed the mission and gained 3 PP. You draw a new mission every turn, fulfilled or not. The British have
-    taken their turn, too, and you have collected your income.
+    taken their turn too, and you have collected your income.
 lesson-winning-3-other = Your leader can develop nothing without PP. End the turn.
 lesson-winning-3-other-1 =
     Without PP you could only liberate { $territory6 }, which does not count as taken. End Phase III.
@@ -289,7 +289,7 @@ lesson-first-turn-2-other = That would cost the PP that you need for territories
 lesson-first-turn-2-other-1 = Your first move ends the training. First train two infantry.
 lesson-first-turn-3 =
     Now move. { $territory2 } is contested: the armour can occupy it for free, for 2 PP every turn and 3 more defence.
-    Select the armour and go there.
+    Choose the armour and go there.
 lesson-first-turn-3-done = Your first strategic territory. It is yours while the armour stays.
 lesson-first-turn-3-other = { $territory2 } is free and within range: move the armour there.
 lesson-first-turn-3-other-1 =
@@ -298,7 +298,7 @@ lesson-first-turn-3-other-2 = You need your last 3 PP for something else. Move t
 lesson-first-turn-4 =
     Move one infantry to { $territory3 }, between your base and { $territory2 }. Annexing it costs 1 PP.
 lesson-first-turn-4-done = Now you have a territory to develop. You have 2 PP left.
-lesson-first-turn-4-other = Select an infantry and annex { $territory3 }.
+lesson-first-turn-4-other = Choose an infantry and annex { $territory3 }.
 lesson-first-turn-5 =
     The other infantry guards the base: end Phase II. There is no enemy to invade, so your leader comes next. At
     { $territory } the leader's radius contains { $territory3 }: build production there, for 2 PP.
@@ -318,10 +318,10 @@ lesson-alliances-title = Two against two
 lesson-alliances-summary = What partners share: PP, training grounds, armies, but not leaders.
 lesson-alliances-1 =
     You are the United Kingdom, allied with the Soviet Union against Germany and Italy. Alliances has no objectives: your
-    side wins when it eliminates one enemy and the other surrenders or is eliminated, too. In Phase I partners may give
+    side wins when it eliminates one enemy and the other surrenders or is eliminated too. In Phase I partners may give
     each other PP. You have 13, { FORM($nation, "the") } has 1. Give 3 PP, then end Phase I.
 lesson-alliances-1-done =
-    The gift cost you 4 PP, because each transfer costs 1 PP. Your partner could have given PP to you now, too, and has
+    The gift cost you 4 PP, because each transfer costs 1 PP. Your partner could have given PP to you now too, and has
     passed.
 lesson-alliances-1-other = First share: give { FORM($nation, "the") } 3 PP, then end Phase I.
 lesson-alliances-1-other-1 =
@@ -338,14 +338,14 @@ lesson-alliances-2-other-1 = From that base the armour could not reach { $territ
 lesson-alliances-2-other-2 = Your first move ends the training. First train armour at { $territory }.
 lesson-alliances-3 =
     In your turn you command all armies of the alliance as your own. What they take belongs to you, and you pay for it.
-    { $territory2 } is contested. Select the Soviet infantry and go to { $territory2 }.
+    { $territory2 } is contested. Choose the Soviet infantry and go to { $territory2 }.
 lesson-alliances-3-done =
     { $territory2 } is yours, and 3 PP every turn, although a Soviet army is there. You keep it while any army of the
     alliance stays.
 lesson-alliances-3-other = Command your partner's infantry: it goes to { $territory2 }.
-lesson-alliances-3-other-1 = That is your own army. This time select the Soviet infantry.
-lesson-alliances-3-other-2 = You need the artillery for an attack in a moment. Select the Soviet infantry.
-lesson-alliances-3-other-3 = That territory is free, too, but { $territory2 } is worth 3 PP every turn.
+lesson-alliances-3-other-1 = That is your own army. This time choose the Soviet infantry.
+lesson-alliances-3-other-2 = You need the artillery for an attack in a moment. Choose the Soviet infantry.
+lesson-alliances-3-other-3 = That territory is free too, but { $territory2 } is worth 3 PP every turn.
 lesson-alliances-4 =
     Two German infantry defend { $territory3 } with 4. Your armour attacks with 3, the Soviet artillery with 3: neither is
     enough alone. In an invasion all armies of the alliance in a territory attack together. End Phase II, then invade
@@ -378,9 +378,9 @@ lesson-alliances-closing =
 lesson-armistice-title = The armistice
 lesson-armistice-summary = How a game without a winner ends, and how to be ahead then.
 lesson-armistice-1 =
-    If no player has won, the armistice ends the game after round 15, and the player with most territories wins. This is
+    If no player has won, the armistice ends the game after round 15, and the player with the most territories wins. This is
     round 15, and you are Germany, last in the turn order: the British have 11 territories, you have 7. You have 4 PP and
-    two infantry. Select the one in { $territory } and annex { $territory2 }, for 1 PP.
+    two infantry. Choose the one in { $territory } and annex { $territory2 }, for 1 PP.
 lesson-armistice-1-done = 8 against 11. And the infantry is now adjacent to { $territory5 }, which is British.
 lesson-armistice-1-other = Every territory counts. Move the infantry in { $territory } to { $territory2 }.
 lesson-armistice-1-other-1 = That infantry is next. Begin with the one in { $territory }.
@@ -388,7 +388,7 @@ lesson-armistice-1-other-2 =
     Occupying that territory is free, but an army must stay there, and you need this infantry to invade. Go to { $territory2 }.
 lesson-armistice-1-other-3 = That territory is already yours, and does not count twice. Go to { $territory2 }.
 lesson-armistice-2 =
-    Occupied strategic territories count, too, and they are free. If territories are tied, more bases decide, and then more
+    Occupied strategic territories count too, and they are free. If territories are tied, more bases decide, and then more
     strategic territories. Move the infantry in { $territory3 } to { $territory4 }.
 lesson-armistice-2-done = 9 against 11, with one strategic territory each.
 lesson-armistice-2-other = You can do more: move the infantry in { $territory3 } to { $territory4 }.
@@ -408,7 +408,7 @@ lesson-armistice-4 =
     yours: end the turn.
 lesson-armistice-4-done =
     Round 15 is over, and you win the tie by 2 PP to 1. With equal PP the later place in the turn order would have won, and
-    that is yours, too.
+    that is yours too.
 lesson-armistice-4-other = This changes nothing now. End the turn.
 lesson-armistice-4-other-1 =
     A development costs 2 PP, and will never pay: the game ends now. With 0 PP against 1 you would lose the tie.

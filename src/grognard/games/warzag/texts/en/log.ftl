@@ -10,8 +10,8 @@ summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
 summary-then = { $first }; { $second }
 
-summary-succeeds = { FORM($nation, "the") } invades { FORM($territory, "the") } and succeeds, attack { $number } against defence { $number2 }
-summary-fails = { FORM($nation, "the") } invades { FORM($territory, "the") } and fails, attack { $number } against defence { $number2 }
+summary-succeeds = { FORM($nation, "the") } invades { FORM($territory, "the") }, attack { $number } against defence { $number2 }, and succeeds
+summary-fails = { FORM($nation, "the") } invades { FORM($territory, "the") }, attack { $number } against defence { $number2 }, and fails
 
 # Its course, after a colon
 

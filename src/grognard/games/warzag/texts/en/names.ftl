@@ -96,8 +96,11 @@ kind-of-industry = war industry
 kind-of-research = research territory
 
 development-camp = training camp
+    .a = a training camp
 development-production = production
+    .a = production
 development-fortification = fortification
+    .a = a fortification
 
 symbol-defeat = Defeat
 symbol-resistance = Resistance

@@ -29,4 +29,4 @@ scenario-two-players-germany-italy = Two players: Germany, Italy
     .text = One against one, each with a secret objective; two bases are neutral.
 
 option-armistice = Armistice
-    .text = If no player has won by the end of round 15 (round 20 in alliances), the nation or alliance with most territories wins.
+    .text = If no player has won by the end of round 15 (round 20 in alliances), the nation or alliance with the most territories wins.
