@@ -54,7 +54,7 @@ lesson-moving-1-done = Most 2 OPS áll a rendelkezésedre.
 lesson-moving-1-other =
     Ez nem mozdítaná meg azokat az egységeket, amelyekre szükség van. Játszd ki hadműveletre { FORM($card, "az") }
     lapot.
-lesson-moving-1-other-1 = Az csak 1 OPS lenne, a mező aktiválása viszont, amelyre szükség van, 2 OPS.
+lesson-moving-1-other-1 = Az csak 1 OPS, a mező pedig, amelyet aktiválnod kell, 2 OPS.
 lesson-moving-2 =
     A németek átvonultak { FORM($space, "the-on") }, és üresen hagyták. A mező 1 GYP-t ér: foglald vissza. A
     legközelebbi egységek { FORM($space2, "the-at") } vannak. Egy mező aktiválásának ára annyi OPS, ahány ország
@@ -80,8 +80,8 @@ lesson-moving-3-other-1 =
     { FORM($piece, "the-object") } küldd.
 lesson-moving-3-other-2 = Oda is mehetne, de a GYP { FORM($space, "the-at") } van.
 lesson-moving-4 =
-    { CAPITAL(FORM($piece, "the-to")) } még 2 mozgáspontja van, és továbbmehetne. { CAPITAL(FORM($space, "the")) } akkor
-    is a tiéd maradna, ha üresen hagynád, de akkor a németek egyszerűen visszasétálhatnának oda. Állj meg itt.
+    { CAPITAL(FORM($piece, "the-to")) } még 2 mozgáspontja van, és továbbmehetne. { CAPITAL(FORM($space, "the")) }
+    üresen is a tiéd maradna, de akkor a németek egyszerűen visszasétálhatnának oda. Állj meg itt.
 lesson-moving-4-done = A fel nem használt mozgáspontok elvesznek, más egység nem kapja meg őket.
 lesson-moving-4-other =
     Ha elvonulsz, a { FORM($space3, "local") } németek harc nélkül visszavehetik { FORM($space, "the-object") }. Állj
@@ -221,7 +221,7 @@ lesson-losses-1-other =
     Támadd meg { FORM($space2, "the-object") } mindkét hadsereggel: egyik sem elég erős egyedül.
 lesson-losses-1-other-1 =
     { CAPITAL(FORM($space3, "the-at")) } két hadsereg és egy erőd van, és az erőd 3-as harcértéke is hozzájuk adódik: az
-    9 a te 8-ad ellen.
+    9 a te 8 harcértékeddel szemben.
 lesson-losses-1-other-2 =
     Könnyű lenne, de ott csak egy hadtest van. Azt a hadsereget támadd meg, amely a Párizsba vezető utat őrzi.
 lesson-losses-2 =
@@ -333,9 +333,9 @@ lesson-supply-summary = Utánpótlás vezetése, és mi lesz azokkal az egysége
 lesson-supply-1 =
     A forduló utolsó akcióköre. { CAPITAL(FORM($piece, "the")) } messzire jutott, { FORM($space, "the-until") }. Egy
     egység akkor van utánpótlásban, ha ellenségtől mentes saját mezők kötik össze egy forrással: a németeket Essennel
-    vagy Boroszlóval, bármilyen messze van. Keresd meg az utánpótlási útvonalát: { FORM($space, "the-from-place") } csak
-    { FORM($space2, "the") } vezet tovább, amely német és üres. 1 OPS-ért aktiváld mozgásra
-    { FORM($space3, "the-object") }.
+    vagy Boroszlóval, bármilyen messze legyen is. Keresd meg az utánpótlási útvonalát:
+    { FORM($space, "the-from-place") } csak { FORM($space2, "the") } vezet tovább, amely német és üres. 1 OPS-ért
+    aktiváld mozgásra { FORM($space3, "the-object") }.
 lesson-supply-1-done =
     { CAPITAL(FORM($space3, "the-from-place")) } { FORM($space2, "the-to-place") } csak egy mező az út.
 lesson-supply-1-other =
@@ -526,8 +526,8 @@ lesson-sieges-6-other =
     Akkor { FORM($space4, "the") } a franciáké maradna. Nyomulj előre { FORM($piece3, "the-with") }.
 lesson-sieges-closing =
     Egy ostrom egy hadsereget vagy az erőd veszteségértékével egyenlő számú hadtestet köt le; az összes többi
-    továbbmehet, és az utánpótlás áthalad. Egységek nélküli erőd akkor esik el harcban, ha az általad okozott
-    veszteségszám eléri a veszteségértékét, különben egy dobással az Ostromfázisban. Az erőddel együtt védekező
+    továbbmehet, és az utánpótlás is áthaladhat a mezőn. Egységek nélküli erőd akkor esik el harcban, ha az általad
+    okozott veszteségszám eléri a veszteségértékét, különben egy dobással az Ostromfázisban. Az erőddel együtt védekező
     egységekhez hozzáadódik az erőd harcértéke, és amíg egy is megmarad, megvédik az erődöt.
 
 lesson-redeployment-title = Vasúton
@@ -642,8 +642,9 @@ lesson-war-status-title = A mozgósítástól a korlátozott háborúig
 lesson-war-status-summary = Háborús szint, elkötelezettségi szintek, és hogyan lépnek hadba az országok.
 lesson-war-status-1 =
     A 2. forduló utolsó akcióköre. Egyes eseményekhez szám tartozik, amely a háborús szintedhez adódik: az most 2. A 2.
-    fordulótól az az oldal, amelyiké a forduló végén legalább 4, korlátozott háborúra vált, és a korlátozott háború
-    lapjai bekerülnek a paklijába. { CAPITAL(FORM($card, "az")) } lap 2-t ér. Játszd ki eseményként.
+    fordulótól kezdve minden forduló végén az az oldal, amelynek a háborús szintje legalább 4, korlátozott háborúra
+    vált, és a korlátozott háború lapjai bekerülnek a paklijába. { CAPITAL(FORM($card, "az")) } lap 2-t ér. Játszd ki
+    eseményként.
 lesson-war-status-1-done =
     A háborús szinted 4, így korlátozott háborúra váltottál. Az új lapok bekerültek a pakliba, és
     { FORM($card2, "az") } lapot is felhúztad. Törökország pedig hadba lépett az oldaladon: hadtestei a térképen vannak,
