@@ -22,5 +22,5 @@ guide-laudon = Laudon può spostarsi subito di una città, da solo o unendosi a 
 guide-flight = Hildburghausen ha perso un combattimento, e puoi spostarlo di due città verso ovest. Scegli la città che lo allontana di più da dove serve.
 guide-turn = Puoi voltare a faccia in giù un gruppo prussiano in Austria o in Sassonia, come se non fosse rifornito. Se al prossimo controllo non è rifornito, è perduto.
 guide-remove = Un generale prussiano lascia la partita per sempre, ma mai Friedrich. Puoi fare a meno soprattutto di uno già fuori dalla mappa, o lontano dai combattimenti.
-guide-aside = Per l'Opzione Offensiva la Prussia mette da parte ora una carta da 10 o più, e può poi vincere anche conquistando i suoi obiettivi in Boemia. Se rifiuti, non cambia nulla.
+guide-aside = Per l'Opzione Offensiva la Prussia mette da parte ora una carta da 10 o più, e può poi vincere anche conquistando i suoi obiettivi in Boemia. Se rifiuti, le conquiste fatte lì sono annullate e non può farne altre.
 guide-free = Nella Prussia Orientale non è rimasto alcun generale russo, quindi la Prussia vi libera degli obiettivi. Libera quelli che la Russia riprenderà con più fatica.
