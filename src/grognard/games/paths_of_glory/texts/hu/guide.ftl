@@ -2,7 +2,7 @@
 
 guide-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben kezdhetnek: ha első akcióként kijátsszák, elpusztítja a liège-i erődöt, és megnyitja az utat Belgiumon át. Az első játszmádban kérd a lapot; különben az egész kezed véletlenül húzott lapokból áll.
 guide-bid = A játékosok győzelmi pontokat licitálnak arra az oldalra, amelyet szeretnének, és a licit nyertese ennyi pontot ad a másik játékosnak. Ha nincs kedvenc oldalad, fogadj el egy alacsony licitet, és játssz a másikkal.
-guide-choosing = Választható lapokat vehetsz be a pakliba, mindegyiket egy ugyanabból a pakliból való, azonos értékű lap helyére; a választásod titokban marad. Az első játszmádból hagyd ki őket, és fejezd be.
+guide-choosing = Választható lapokat vehetsz be a pakliba, mindegyiket egy ugyanabból a pakliból való, azonos értékű lap helyére; a választásod titokban marad. Az első játszmádból hagyd ki őket: válaszd azonnal a „befejezés” gombot.
 guide-action = Minden akciókörben egy lapot használsz fel a négy mód egyikén: hadműveletre, azaz mozgásra és támadásra, stratégiai átcsoportosításra, pótlási pontokért vagy eseményként; vagy lap nélkül hajtasz végre 1 OPS értékű hadműveletet. A magas értékeket hadműveletre költsd, de ne halogasd azokat az eseményeket, amelyek a totális háborúhoz vezetnek.
 guide-peace = Az ellenfeled békét ajánl: ha elfogadod, a játszma döntetlennel ér véget. Ha elutasítod, az ellenfeled dob, és a dobás kissé módosíthatja a győzelmi pontokat, akár a javadra, akár a károdra.
 guide-activation = Költsd a lap pontjait mezőkre: mindegyiket mozgásra vagy támadásra aktiválod, annyi OPS-ért, ahány ország egységei vannak rajta. Utánpótlás nélkül az egységek nem cselekedhetnek, ezért ne fizess értük, és hagyj elég pontot a döntő támadásra.

@@ -86,10 +86,11 @@ lesson-moving-4-done = A fel nem használt mozgáspontok elvesznek, más egység
 lesson-moving-4-other =
     Ha elvonulsz, a { FORM($space3, "local") } németek harc nélkül visszavehetik { FORM($space, "the-object") }. Állj
     meg itt.
-lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } ott maradhat, ahol van. Fejezd be.
+lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } ott maradhat, ahol van. Válaszd a „befejezés” gombot.
 lesson-moving-5-done = Az akciódnak vége.
 lesson-moving-5-other =
-    Akkor { FORM($space2, "the") } védtelen maradna. Hagyd ott { FORM($piece2, "the-object") }, és fejezd be.
+    Akkor { FORM($space2, "the") } védtelen maradna. Hagyd ott { FORM($piece2, "the-object") }, és válaszd a „befejezés”
+    gombot.
 lesson-moving-closing =
     Az OPS mezőket aktivál mozgásra vagy támadásra: egy mező ára annyi OPS, ahány ország egységei vannak rajta. Egy
     hadsereg 3, a legtöbb hadtest 3 vagy 4 mezőnyire mozog. Az egységeid minden mezőt az ellenőrzésed alá vonnak,
@@ -116,7 +117,7 @@ lesson-stacking-1-other-3 = Most ne támadj: aktiváld mozgásra { FORM($space2,
 lesson-stacking-2 =
     Az egységkorlát a mozgás végén érvényes, nem közben: az egységek áthaladhatnak egy megtelt mezőn, de nem állhatnak
     meg rajta. Válaszd ki a két hadsereg egyikét, vidd át { FORM($space3, "the-on") } { FORM($space, "the-to-place") },
-    és fejezd be.
+    és válaszd a „befejezés” gombot.
 lesson-stacking-2-done =
     A hadsereg áthaladt három másikon, és { FORM($space, "the-at") } van. { CAPITAL(FORM($space3, "the-at")) } nem
     állhatott volna meg, mert ott negyedikként túllépte volna az egységkorlátot.
@@ -125,7 +126,8 @@ lesson-stacking-2-other =
     { FORM($space, "the-to-place") }.
 lesson-stacking-2-other-1 = Egy is elég: a másik hadsereg tartsa { FORM($space2, "the-object") }.
 lesson-stacking-2-other-2 =
-    A hadseregre { FORM($space, "the-at") } van szükség. Vidd oda { FORM($space3, "the-on") } át, és fejezd be.
+    A hadseregre { FORM($space, "the-at") } van szükség. Vidd oda { FORM($space3, "the-on") } át, aztán válaszd a
+    „befejezés” gombot.
 lesson-stacking-3 =
     Most keleten folytatjuk. { CAPITAL(FORM($space4, "the-at")) } van { FORM($piece3, "the") },
     { FORM($piece4, "the") } és egy hadtest: két ország három egysége. Lehetnek egy mezőn, de az aktiválás ára
@@ -151,7 +153,7 @@ lesson-stacking-4-other = Támadd meg { FORM($space5, "the-object") }, és vála
 lesson-stacking-5 =
     { CAPITAL(FORM($piece3, "the")) } és { FORM($piece4, "the") } is előrenyomulhatna. De akkor
     { FORM($space5, "the-at") } ismét két ország egységei lennének, és minden aktiválás ára 2 OPS lenne. Csak
-    { FORM($piece3, "the-with") } nyomulj előre, és fejezd be.
+    { FORM($piece3, "the-with") } nyomulj előre, és válaszd a „befejezés” gombot.
 lesson-stacking-5-done = Minden mezőn csak egy ország: legközelebb mindegyik aktiválása 1 OPS.
 lesson-stacking-5-other =
     Akkor { FORM($space5, "the") } az oroszoké maradna. Nyomulj előre { FORM($piece3, "the-with") }.
@@ -181,8 +183,8 @@ lesson-battle-1-other-2 =
 lesson-battle-2 =
     Minden hadseregnek három száma van: a harcértéke, a veszteségértéke és a mozgásértéke.
     { CAPITAL(FORM($piece2, "the")) } 5 harcértékkel támad 3 ellen. Mindkét oldal dob egy kockával; a saját
-    harcértékéhez tartozó oszlop megadja a másik oldal veszteségszámát. Ne aktiválj több mezőt: fejezd be, aztán támadd
-    meg { FORM($space, "the-object") }.
+    harcértékéhez tartozó oszlop megadja a másik oldal veszteségszámát. Ne aktiválj több mezőt: válaszd a „befejezés”
+    gombot, aztán támadd meg { FORM($space, "the-object") }.
 lesson-battle-2-done =
     Az 5-ös oszlop, a dobás 5: a veszteségszám 4. Egy francia hadsereg erőlépcsője ebből 3-at vesz fel, így
     { FORM($piece, "the") } csökkentett erejű lesz, a maradék 1 elvész. A franciák 2-es veszteségszámot értek el, ami
@@ -193,7 +195,7 @@ lesson-battle-2-other =
 lesson-battle-2-other-1 =
     { CAPITAL(FORM($space3, "the-at")) } két hadsereg van, együtt 7 harcértékkel. A gyengébb ellenséget támadd meg,
     { FORM($space, "the-at") }.
-lesson-battle-2-other-2 = Ehhez a támadáshoz egy mező is elég. Fejezd be.
+lesson-battle-2-other-2 = Ehhez a támadáshoz egy mező is elég. Válaszd a „befejezés” gombot.
 lesson-battle-3 =
     { CAPITAL(FORM($space, "the")) } üres, de még francia: ha legyőzöd a védőket, attól a mező még nem a tiéd. A
     teljes erejű támadók előrenyomulhatnak. Nyomulj előre { FORM($piece2, "the-with") }.
@@ -362,11 +364,12 @@ lesson-supply-3-other =
     útvonalat. Állj meg itt.
 lesson-supply-4 =
     Ez volt a forduló utolsó akciója. A Felmorzsolódás fázisa következik: azok az egységek, amelyeknek nincs
-    utánpótlásuk, megsemmisülnek, a hadseregek véglegesen, így még pótlással sem térhetnek vissza. Fejezd be.
+    utánpótlásuk, megsemmisülnek, a hadseregek véglegesen, így még pótlással sem térhetnek vissza. Válaszd a „befejezés”
+    gombot.
 lesson-supply-4-done =
     Egy egész hadsereg egyetlen lövés nélkül kikerült a játékból. És a szintén elvágott { $space } a győzelmi pontjával
     együtt újra a tiéd.
-lesson-supply-4-other = A másik hadseregre { FORM($space3, "the-at") } van szükség. Fejezd be.
+lesson-supply-4-other = A másik hadseregre { FORM($space3, "the-at") } van szükség. Válaszd a „befejezés” gombot.
 lesson-supply-closing =
     Mielőtt befejezel egy akciót, kövesd végig minden csoportod utánpótlási útvonalát: ellenségtől mentes saját mezőkön
     vissza egy forrásig. A németek és az osztrák–magyarok forrása Essen és Boroszló, az oroszoké a saját városaik, a
@@ -446,12 +449,12 @@ lesson-forts-2-other-2 = Majd máskor. Most { FORM($piece2, "the") } megy { FORM
 lesson-forts-3 =
     Ennyi elég, a hadtest pedig őrizze { FORM($space2, "the-object") }. Ez az utolsó akciókör, utána jön az Ostromfázis:
     minden ostromlott erődre dobsz, és ha a dobás nagyobb az erőd veszteségértékénél, az erőd elpusztul. Az 1. és a 2.
-    fordulóban a dobás módosítója -2, de ez már a 3. forduló. Fejezd be.
+    fordulóban a dobás módosítója -2, de ez már a 3. forduló. Válaszd a „befejezés” gombot.
 lesson-forts-3-done =
     A dobás 3, és 2-nél több kellett: az erőd végleg elpusztult, és { FORM($space, "the") } a győzelmi pontjával együtt
     a tiéd.
 lesson-forts-3-other =
-    Az ostromhoz minden egység megvan. Hagyd a hadtestet { FORM($space2, "the-at") }, és fejezd be.
+    Az ostromhoz minden egység megvan. Hagyd a hadtestet { FORM($space2, "the-at") }, és válaszd a „befejezés” gombot.
 lesson-forts-closing =
     Egy hadsereg vagy az erőd veszteségértékével egyenlő számú hadtest ostrom alá veszi az erődöt, amelyet aztán minden
     fordulóban elpusztíthat egy dobás. Az ostromhoz szükséges egységek nem mehetnek el. Az erőd a mezőjén lévő
@@ -474,16 +477,16 @@ lesson-sieges-1-other-2 =
     { FORM($space, "the-object") }.
 lesson-sieges-1-other-3 = Előbb a nyitott ajtó: aktiváld mozgásra { FORM($space, "the-object") }.
 lesson-sieges-2 =
-    Lépj a két hadsereg egyikével { FORM($space2, "the-to-place") }, állj meg ott, és fejezd be. A hadsereg
-    utánpótlásban marad, mert az ostromlók utánpótlása úgy halad át az ostromlott erőd mezőjén, mintha nem is lenne ott
-    erőd.
+    Lépj a két hadsereg egyikével { FORM($space2, "the-to-place") }, állj meg ott, és válaszd a „befejezés” gombot. A
+    hadsereg utánpótlásban marad, mert az ostromlók utánpótlása úgy halad át az ostromlott erőd mezőjén, mintha nem is
+    lenne ott erőd.
 lesson-sieges-2-done =
     { CAPITAL(FORM($space2, "the")) } a tiéd, az állás 11 GYP. { CAPITAL(FORM($space, "the")) } még ostrom alatt áll, és
     még francia.
 lesson-sieges-2-other =
-    Lépj az egyik hadsereggel { FORM($space2, "the-to-place") }, állj meg ott, és fejezd be. A másik fenntartja az
-    ostromot.
-lesson-sieges-2-other-1 = Egy hadseregnek maradnia kell, különben vége az ostromnak. Fejezd be.
+    Lépj az egyik hadsereggel { FORM($space2, "the-to-place") }, állj meg ott, és válaszd a „befejezés” gombot. A másik
+    fenntartja az ostromot.
+lesson-sieges-2-other-1 = Egy hadseregnek maradnia kell, különben vége az ostromnak. Válaszd a „befejezés” gombot.
 lesson-sieges-2-other-2 = A GYP { FORM($space2, "the-at") } van: menj oda, és állj meg.
 lesson-sieges-3 =
     Az ostromra csak a forduló végén dobsz. Ha nem tudsz addig várni, támadj: az ostromlott erődöt a saját mezőjéről, a
@@ -742,7 +745,7 @@ lesson-winning-4 =
     Előrenyomulhatsz { FORM($space3, "the-to-place") }, vagy nem, ahogy tetszik: ebben a forgatókönyvben nem GYP-mező.
     Utána vége a fordulónak és a játszmának is.
 lesson-winning-4-done = 10 GYP: a Szövetségesek győztek.
-lesson-winning-4-other = Nyomulj előre, vagy fejezd be.
+lesson-winning-4-other = Nyomulj előre, vagy válaszd a „befejezés” gombot.
 lesson-winning-closing =
     A GYP-mezők, az események és a kötelező offenzívák változtatják a GYP-t. Minden forgatókönyvnek megvan a maga hossza
     és győzelmi határa; bármelyik forduló végén 20 vagy több GYP a Központi hatalmak, 0 vagy kevesebb a Szövetségesek
@@ -858,7 +861,7 @@ lesson-first-turn-6-other-3 =
 lesson-first-turn-7 =
     Támadd meg { FORM($space4, "the-object") } { FORM($piece, "the-with") }, { FORM($piece3, "the-with") } és
     { FORM($piece8, "the-with") }: 15 harcérték 4 ellen. { CAPITAL(FORM($piece2, "the")) } csökkentett erejű; hagyd ki,
-    és fejezd be.
+    és válaszd a „befejezés” gombot.
 lesson-first-turn-7-done =
     { CAPITAL(FORM($piece5, "the")) } végleg kikerült a játékból: soha nem szervezhető újjá. A hadtest, amely a helyére
     lépett, Calais-ba menekült, { FORM($space4, "the-at") } { FORM($piece8, "the") } van, { FORM($piece, "the") }
@@ -866,11 +869,11 @@ lesson-first-turn-7-done =
     oldal végrehajtotta a kötelező offenzíváját. A Szövetségesek elköltötték az RP-jüket.
 lesson-first-turn-7-other =
     Támadd meg { FORM($space4, "the-object") } { FORM($piece, "the-with") }, { FORM($piece3, "the-with") } és
-    { FORM($piece8, "the-with") }, és fejezd be.
+    { FORM($piece8, "the-with") }, és válaszd a „befejezés” gombot.
 lesson-first-turn-7-other-1 = { CAPITAL(FORM($space4, "the")) } gyengébb célpont, és ugyanannyit ér.
 lesson-first-turn-7-other-2 = Az nem GYP-mező. { CAPITAL(FORM($space4, "the-object")) } támadd meg.
 lesson-first-turn-7-other-3 =
-    Egy csökkentett erejű hadsereg itt keveset tesz hozzá, és megsemmisülhet. Hagyd ki, és fejezd be.
+    Egy csökkentett erejű hadsereg itt keveset tesz hozzá, és megsemmisülhet. Hagyd ki, és válaszd a „befejezés” gombot.
 lesson-first-turn-8 =
     A Pótlási fázis. 3 német és 2 osztrák–magyar RP-d van; egy hadsereg erőlépcsője 1 RP. Előbb a fronton lévő
     hadseregek jönnek: adj vissza egy-egy erőlépcsőt { FORM($piece, "the-to") } és { FORM($piece2, "the-to") }.
