@@ -13,17 +13,24 @@ DEEPEST: Final = 8
 
 
 class Choice:
-    """Variants of a piece: that of the first key that fits a number, be it the number itself or its plural form."""
+    """Variants of a piece: that of the first key that fits a number, be it the number itself or its plural form; or that
+    of a trait."""
 
-    __slots__ = ("count", "default", "name", "plural", "variants")
+    __slots__ = ("count", "default", "name", "plural", "trait", "variants")
 
-    def __init__(self, name: str, count: bool, plural: Callable[[int], str]) -> None:
+    def __init__(self, name: str, count: bool, plural: Callable[[int], str], trait: str = "") -> None:
         self.name = name
-        """The argument that is the number, or the list that is counted."""
+        """The argument that is the number, or the list that is counted, or the thing with the trait."""
         self.count = count
+        self.trait = trait
+        """The property of a name that chooses, if one does."""
         self.plural = plural
         self.variants: list[tuple[float | str, list[Piece]]] = []
         self.default: list[Piece] = []
+
+    def named(self, trait: str) -> list[Piece]:
+        """The variant for a property of a name."""
+        return next((pieces for key, pieces in self.variants if key == trait), self.default)
 
     def chosen(self, number: int) -> list[Piece]:
         form = ""
@@ -58,33 +65,40 @@ def shape(pattern: Any, bundle: FluentBundle, depth: int = 0) -> list[Piece] | N
                 return None
             found += used
         else:
-            piece = _form(inside) or _choice(inside, bundle, depth)
+            piece = _called(inside, "FORM") or _choice(inside, bundle, depth)
             if piece is None:
                 return None
             found.append(piece)
     return found
 
 
-def _form(call: Any) -> tuple[str, str] | None:
-    """What FORM($thing, "form") names, and in which form."""
-    if isinstance(call, resolver.FunctionReference) and call.id.name == "FORM" and not call.arguments.named:
+def _called(call: Any, function: str) -> tuple[str, str] | None:
+    """The argument and the name that FORM($thing, "form") or TRAIT($thing, "trait") is called with."""
+    if isinstance(call, resolver.FunctionReference) and call.id.name == function and not call.arguments.named:
         match call.arguments.positional:
-            case [resolver.VariableReference() as thing, resolver.StringLiteral() as form]:
-                return thing.id.name, str(form.parse()["value"])
+            case [resolver.VariableReference() as thing, resolver.StringLiteral() as name]:
+                return thing.id.name, str(name.parse()["value"])
     return None
 
 
 def _choice(select: Any, bundle: FluentBundle, depth: int) -> Choice | None:
-    """A choice by an argument that is a number, or by how many a list has."""
+    """A choice by an argument that is a number, by how many a list has, or by a trait of a name."""
     if not isinstance(select, resolver.SelectExpression):
         return None
     by: Any = select.selector
+    trait = _called(by, "TRAIT")
+    if trait is not None:
+        return _filled(Choice(trait[0], False, bundle._plural_form, trait[1]), select, bundle, depth)
     counted = isinstance(by, resolver.FunctionReference) and by.id.name == "COUNT"
     if counted:
         by = by.arguments.positional[0] if len(by.arguments.positional) == 1 else None
     if not isinstance(by, resolver.VariableReference):
         return None
-    found = Choice(by.id.name, counted, bundle._plural_form)
+    return _filled(Choice(by.id.name, counted, bundle._plural_form), select, bundle, depth)
+
+
+def _filled(found: Choice, select: Any, bundle: FluentBundle, depth: int) -> Choice | None:
+    """A choice with its variants."""
     for variant in select.variants:
         pieces = shape(variant.value, bundle, depth + 1)
         if pieces is None:

@@ -371,6 +371,11 @@ class Words:
     def _chosen(self, choice: Choice, args: dict[str, Any]) -> str | None:
         """The variant that an argument chooses."""
         value = args.get(choice.name)
+        if choice.trait:
+            if value is None:
+                return None
+            trait = things.trait(self._argument(choice.name, value), choice.trait)
+            return self._together(choice.named(trait), args)
         if choice.count and isinstance(value, (list, tuple)):
             return self._together(choice.chosen(len(value)), args)
         if choice.count or type(value) is not int or self._kind(choice.name):
