@@ -325,7 +325,7 @@ notes-placeholder = Li vedi solo tu: piani, ipotesi, ciò che hai notato.
 notes-loading = Caricamento …
 notes-saved = Salvati. Li leggi solo tu.
 notes-changed = Salvataggio …
-notes-failed = Non è stato possibile salvarli. Si riproverà quando riprendi a scrivere.
+notes-failed = Non è stato possibile salvare i tuoi appunti. Si riproverà quando riprendi a scrivere.
 
 layout-fold = Comprimi la richiesta
 layout-unfold = Mostra tutta la richiesta

@@ -35,7 +35,7 @@ lesson-moving-closing =
 lesson-conquest-title = Conquistare le città
 lesson-conquest-summary = Un generale conquista un obiettivo lasciandolo, se nessun nemico lo protegge.
 lesson-conquest-1 =
-    Sei Elisabetta e guidi i russi. Entrare in un obiettivo non basta: cade nel momento in cui un generale lo lascia.
+    Sei Elisabetta e guidi i russi. Entrare in un obiettivo non basta a conquistarlo: cade nel momento in cui un generale lo lascia.
     Fai marciare { $piece } attraverso { $city } e oltre, fino a { $city2 }.
 lesson-conquest-1-done = { $city } è tua: l'ha lasciata, e nessun generale prussiano era entro tre città.
 lesson-conquest-1-other = Così { $city } non sarebbe conquistata. Fai passare { $piece } di là, fino a { $city2 }.
@@ -61,7 +61,7 @@ lesson-supply-title = Pane e polvere
 lesson-supply-summary = Sei città fino a un Cubetto Supporto, o l'esercito muore di fame.
 lesson-supply-1 =
     Sei Maria Teresa e guidi gli austriaci. { $piece } a { $city } è a faccia in giù: non è rifornito, e al prossimo
-    controllo è perduto. Lo salva un Cubetto Supporto della sua nazione entro sei città. Sposta { FORM($piece2, "the") }
+    controllo del rifornimento è eliminato. Lo salva un Cubetto Supporto della sua nazione entro sei città. Sposta { FORM($piece2, "the") }
     a { $city2 }.
 lesson-supply-1-done = Sei città da { $city2 } a { $city }: bastano appena.
 lesson-supply-1-other = Questo non rifornisce { $piece }. Porta { FORM($piece2, "the") } a { $city2 }.

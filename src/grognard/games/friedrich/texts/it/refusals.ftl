@@ -69,8 +69,8 @@ reserve-out-of-range = una Riserva vale da 1 a { $most }
 
 # 8: retreats
 
-now-retreat = il vincitore deve scegliere dove si ritira lo sconfitto
-beaten-must-leave = lo sconfitto deve lasciare { $city }
+now-retreat = il vincitore deve scegliere dove si ritira il gruppo sconfitto
+beaten-must-leave = il gruppo sconfitto deve lasciare { $city }
 retreat-into-piece = { $city } è occupata: una ritirata entra solo in città vuote
 retreat-too-far = { $city } è troppo lontana: la ritirata è di esattamente { some-cities }
 retreat-blocked = altre unità bloccano la via per { $city }: una ritirata passa solo per città vuote

@@ -11,7 +11,7 @@ lesson-cards-1 =
 lesson-cards-1-done =
     VP 11, Stato di Guerra 1. La carta ha un asterisco, quindi è uscita dal gioco: un evento così funziona una volta
     sola.
-lesson-cards-1-other = Anche questa è un'azione, ma prendiamo prima il punto: gioca { $card } come evento.
+lesson-cards-1-other = Anche questa è un'azione, ma prendiamo prima il VP: gioca { $card } come evento.
 lesson-cards-1-other-1 =
     Quattro OPS sono molte, e la carta prima o poi ti tornerebbe in mano. Ma solo l'evento dà il VP.
 lesson-cards-1-other-2 =
@@ -83,7 +83,7 @@ lesson-moving-closing =
     costano cari: tieni separate le nazioni quando puoi.
 
 lesson-stacking-title = Tre per spazio
-lesson-stacking-summary = Il limite di raggruppamento, e che cosa costano e possono i raggruppamenti misti.
+lesson-stacking-summary = Il limite al raggruppamento, e che cosa costano e possono i raggruppamenti misti.
 lesson-stacking-1 =
     In uno spazio possono esserci al massimo tre unità, armate o corpi; i forti non contano. Guidi le Potenze Centrali.
     { $space } vale un VP, e un solo corpo tedesco la tiene contro due nemici. { CAPITAL(FORM($space2, "in")) } ci sono
@@ -151,7 +151,7 @@ lesson-battle-1-other-1 =
 lesson-battle-1-other-2 =
     Potresti, e un attacco da due lati ha i suoi vantaggi: ha una lezione tutta sua. Qui basta { $space2 }.
 lesson-battle-2 =
-    Ogni armata ha tre numeri: il fattore di combattimento, quello di perdita e quello di movimento.
+    Ogni armata ha tre numeri: il fattore di combattimento, il fattore di perdita e il fattore di movimento.
     { CAPITAL(FORM($piece2, "the")) } attacca con 5 contro 3. Ogni parte tira un dado nella colonna dei suoi fattori, e
     il risultato è il Numero di Perdite dell'altra. Non attivare altri spazi: finisci, poi attacca { $space }.
 lesson-battle-2-done =
@@ -180,8 +180,8 @@ lesson-losses-title = Subire le perdite
 lesson-losses-summary = Fattori di perdita, corpi dalla Casella della Riserva, e perché conta un'armata a piena forza.
 lesson-losses-1 =
     Due tue armate sono { FORM($space, "in") }, pronte ad attaccare: { FORM($piece, "the") } a piena forza e
-    { FORM($piece2, "the") }, ridotta. Attacca { FORM($piece3, "the") } { FORM($space2, "in") } con tutte e due, così i
-    fattori si sommano: 5 e 3 fanno 8.
+    { FORM($piece2, "the") }, ridotta. Attacca { FORM($piece3, "the") } { FORM($space2, "in") } con tutte e due, così
+    i fattori di combattimento si sommano: 5 e 3 fanno 8.
 lesson-losses-1-done =
     Hai inflitto 4: { FORM($piece3, "the") } è ridotta. Ma anche loro hanno sparato bene: Numero di Perdite 3 per te.
 lesson-losses-1-other = Attacca { $space2 } con tutte e due le armate: da sola nessuna delle due è abbastanza forte.
@@ -195,7 +195,7 @@ lesson-losses-2 =
     ridotta che è eliminata è sostituita subito da un corpo della sua nazione dalla Casella della Riserva. E i difensori
     si ritirano solo se uno dei tuoi attaccanti è ancora a piena forza. Scegli { FORM($piece2, "the") }.
 lesson-losses-2-done =
-    { CAPITAL(FORM($piece2, "the")) } è fra le unità eliminate, finché un giorno i rimpiazzi non la ricostruiscono, e un
+    { CAPITAL(FORM($piece2, "the")) } è nella Casella delle unità eliminate, finché un giorno i Punti Rimpiazzo non la ricostruiscono, e un
     corpo fresco l'ha sostituita. { CAPITAL(FORM($piece, "the")) } è ancora a piena forza, quindi i francesi, battuti 4
     a 3, si ritirano di uno spazio.
 lesson-losses-2-other =
@@ -257,7 +257,7 @@ lesson-flank-2 =
     { $space2 } tocca i russi { FORM($space3, "in") }; { $space4 } non tocca altri nemici. Dunque assalto frontale
     { FORM($space2, "from") }.
 lesson-flank-2-done =
-    Un 3, +1 per { $space4 }: fa 4, e il tentativo riesce. Spari tu per primo, e il nemico risponde con quel che gli
+    Tiro di 3, +1 per { $space4 }: fa 4, e il tentativo riesce. Spari tu per primo, e il nemico risponde con quel che gli
     resta.
 lesson-flank-2-other =
     Senza Attacco di Fianco si spara insieme. Qui il tentativo riesce due volte su tre: approfittane, con l'assalto
@@ -269,7 +269,7 @@ lesson-flank-3 =
     Ora le Carte Combattimento, prima quelle dell'attaccante. { $card } aggiunge 1 al dado di un attacco tedesco contro
     i russi. Giocala.
 lesson-flank-3-done =
-    Un 3, +1 per la carta: Numero di Perdite 4. Con fattore di perdita 2 sono tutti e due i livelli
+    Tiro di 3, +1 per la carta: Numero di Perdite 4. Con fattore di perdita 2 sono tutti e due i livelli
     { FORM($piece, "of") }; un corpo la sostituisce e risponde al fuoco, con 1 fattore invece di 3. Perde un livello
     solo il tuo corpo. Hai vinto, quindi la carta resta scoperta, e in questo turno può aiutarti ancora.
 lesson-flank-3-other = Puoi tenerla, ma non troverai un combattimento migliore. Gioca { $card }.
@@ -432,7 +432,7 @@ lesson-sieges-3-other-2 =
     un'armata.
 lesson-sieges-3-other-3 = Muovendo non si espugna un forte. Attiva { $space } e { $space3 } per attaccare.
 lesson-sieges-4 =
-    Attacca il forte { FORM($space, "of") }. Combatte con fattore 3 sulla Tabella corpi, e cade se il tuo fuoco
+    Attacca il forte { FORM($space, "of") }. Combatte con un fattore di combattimento di 3 sulla Tabella corpi, e cade se il tuo fuoco
     raggiunge il suo fattore di perdita, 3. Non ha trincea, e non può ritirarsi.
 lesson-sieges-4-done =
     Numero di Perdite 4: il forte è distrutto per il resto della partita, e la tua armata, che era già lì, ha preso
@@ -528,7 +528,7 @@ lesson-replacements-3-other-1 =
     Puoi ricostruire anche quella. Ma prima riporta a piena forza { FORM($piece, "the") }, che è al fronte.
 lesson-replacements-3-other-2 = I punti non spesi sono persi. Scegli { FORM($piece, "the") }.
 lesson-replacements-4 =
-    { CAPITAL(FORM($piece2, "the")) } è nella casella delle unità eliminate. Un'armata così si può ricostruire: per 1
+    { CAPITAL(FORM($piece2, "the")) } è nella Casella delle unità eliminate. Un'armata così si può ricostruire: per 1
     punto a forza ridotta, per 2 a piena forza. Ridalle un livello.
 lesson-replacements-4-done = Torna ridotta, in uno spazio dove entrano i rinforzi.
 lesson-replacements-4-other = Prima i tedeschi: ricostruisci { FORM($piece2, "the") }.
@@ -564,7 +564,7 @@ lesson-war-status-1-other-1 = Quella vale 1, e 3 non basta. { $card } vale 2.
 lesson-war-status-1-other-2 =
     Lo Stato di Guerra conta solo se la carta è giocata come evento. Gioca { $card } come evento.
 lesson-war-status-2 =
-    Turno 3. La carta { $card2 } è un'entrata di neutrali: il suo evento porta in guerra una nazione. Vale 2 di Stato di
+    Turno 3. La carta { $card2 } è un'entrata in guerra di neutrali: il suo evento porta in guerra una nazione. Vale 2 di Stato di
     Guerra, e Sofia diventa una fonte di rifornimento. Le due parti insieme ne possono giocare una sola per turno: se
     giochi prima la tua, gli Alleati devono aspettare con la carta { $card3 }. Giocala come evento.
 lesson-war-status-2-done =
@@ -572,7 +572,7 @@ lesson-war-status-2-done =
     si piazzano, uno per spazio. I VP non cambiano: gli Spazi VP bulgari contano solo se il nemico li prende.
 lesson-war-status-2-other = Prima la Bulgaria: gioca { $card2 } come evento.
 lesson-war-status-2-other-1 = 5 OPS fanno gola, ma una nazione vale di più. Gioca { $card2 } come evento.
-lesson-war-status-2-other-2 = Un'altra volta. Una sola entrata di neutrali per turno: che sia la tua, con { $card2 }.
+lesson-war-status-2-other-2 = Un'altra volta. Una sola entrata in guerra di neutrali per turno: che sia la tua, con { $card2 }.
 lesson-war-status-3 =
     Dove combatterà la Bulgaria? La Serbia è sua vicina, e { $space2 } sorveglia anche Salonicco, dove un giorno gli
     Alleati possono sbarcare. Piazza un corpo { FORM($space2, "in") }.
@@ -720,7 +720,7 @@ lesson-first-turn-6-other =
 lesson-first-turn-6-other-1 = Tutte e 4 le OPS servono per l'attacco contro { $space4 }.
 lesson-first-turn-6-other-2 = Da lì non si arriva { FORM($space4, "in") }. Attiva { $space }, { $space2 } e { $space3 }.
 lesson-first-turn-6-other-3 =
-    Metterebbe fine a { $card7 }, e darebbe un VP. Ma { $space4 } non resterà così debole: attacca adesso, e conserva
+    Metterebbe fine a { $card7 }, e varrebbe un VP. Ma { $space4 } non resterà così debole: attacca adesso, e conserva
     l'evento per il prossimo turno.
 lesson-first-turn-7 =
     Attacca { $space4 } con { FORM($piece, "the") }, { FORM($piece3, "the") } e { FORM($piece8, "the") }: 15 fattori
@@ -855,7 +855,7 @@ lesson-allied-turn-8-done =
     Nella Fase dei Rimpiazzi le tre armate tornano a piena forza. Le due Offensive Obbligatorie sono effettuate, e i VP
     sono 10, come all'inizio della guerra: il piano delle Potenze Centrali è fallito.
 lesson-allied-turn-8-other =
-    Questi punti rimettono in forza le tue armate prima del prossimo turno: gioca { $card6 } per RP.
+    A differenza delle OPS, questi punti rimettono in forza le tue armate prima del prossimo turno: gioca { $card6 } per RP.
 lesson-allied-turn-8-other-1 = Quella dà meno. { $card6 } dà 2 RP francesi e 3 russi.
 lesson-allied-turn-8-other-2 = La trincea può aspettare. Gioca { $card6 } per RP.
 lesson-allied-turn-closing =

@@ -6,7 +6,7 @@ turn-ends = Il turno { $turn } finisce: attrito, assedi e Stato di Guerra.
 starving = { FORM($pieces, "the") } { COUNT($pieces) ->
     [one] è
    *[other] sono
-  } senza rifornimenti alla fine del turno.
+  } fuori rifornimento alla fine del turno.
 
 combat-over = L'attacco { FORM($side, "of") } contro { FORM($space, "the") } è finito.
 summary-alone = { $opening }.

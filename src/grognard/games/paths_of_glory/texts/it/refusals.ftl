@@ -94,8 +94,8 @@ too-far = lo spazio { $space } è troppo lontano: { $number ->
    *[other] restano { $number } Punti Movimento
   }
 marked-for-attack = lo spazio { $space } è attivato per attaccare, e nessun movimento può finirvi
-space-full = lo spazio { $space } è pieno: il limite di raggruppamento è di tre unità
-overstacked = lo spazio { $space } supera il limite di raggruppamento di tre unità: fanne prima uscire una
+space-full = lo spazio { $space } è pieno: il limite al raggruppamento è di tre unità
+overstacked = lo spazio { $space } supera il limite al raggruppamento di tre unità: fanne prima uscire una
 fort-not-besieged = { FORM($space, "in") } ci sono troppo poche unità per assediare il forte: mandane abbastanza o nessuna
 cannot-besiege = il forte { FORM($space, "of") } va assediato con un'armata o con { $number ->
     [one] un corpo

@@ -13,7 +13,7 @@ lesson-building-1-other-1 = Guarda dove potrebbe andare l'Armata: non hai ancora
 lesson-building-1-other-2 = Una Flotta serve anche lì. Ma { FORM($space2, "the") } si affaccia su un altro mare: { $space }.
 lesson-building-1-other-3 = Puoi sempre richiamare i tuoi pezzi per piazzarli di nuovo, quando non ne hai più. Ma ne hai ancora.
 lesson-building-2 =
-    In un turno giochi una carta sola. Poi vengono le fasi Attrito, Preparazione e Pesca; nessuna è obbligatoria.
+    In un turno giochi una carta sola. Poi vengono la Fase Attrito, la Fase Preparazione e la Fase Pesca; nessuna è obbligatoria.
     Questa volta passa a entrambe le domande: non preparare carte, e non pescare.
 lesson-building-2-done = Le altre potenze hanno passato i loro turni. Tocca di nuovo a te, nel round 3; hai saltato l'arruolamento.
 lesson-building-2-other = Passa, due volte.

@@ -1,7 +1,7 @@
 # A view as text.
 
 empty = {""}
-report-head = { $heading }. Potenze Centrali { $number }, Intesa { $number2 }.
+report-head = { $heading }. Punteggio: Potenze Centrali { $number }, Intesa { $number2 }.
 report-objectives = Obiettivi occupati: Potenze Centrali { $number }, Intesa { $number2 }.
 report-tokens = Segnalini Obiettivo: { $spaces }.
 report-truce = La Tregua di Natale è in vigore fino alla fine del round.

@@ -17,7 +17,7 @@ supply-free-infantry = Addestramento: addestra { $number ->
   }.
 supply-discount = Addestramento: la prossima armata costa { $number } PP in meno, ma almeno 1 PP.
 supply-range = Movimento: muovi subito un'armata, con { $number } di autonomia in più.
-supply-free-annex = Movimento: annetti gratis, uno dopo l'altro, fino a { $number } territori standard neutrali che confinano con i tuoi e in cui non si trova alcun Leader.
+supply-free-annex = Movimento: annetti gratis, uno dopo l'altro, fino a { $number } territori standard neutrali adiacenti ai tuoi e in cui non si trova alcun Leader.
 supply-attack = Quando invadi un territorio difeso: +{ $number } all'attacco.
 supply-resistance = Quando vieni invaso: { $number ->
     [one] +1 punto danno
@@ -30,7 +30,7 @@ supply-free-develop = Fase IV: { $number ->
     [one] uno sviluppo gratis
    *[other] fino a { $number } sviluppi gratis
   } nel raggio di influenza del tuo Leader.
-supply-remove-dev = Fase III, fuori da un'invasione: rimuovi lo sviluppo di un territorio nemico che confina con una tua armata.
+supply-remove-dev = Fase III, fuori da un'invasione: rimuovi lo sviluppo di un territorio nemico adiacente a una tua armata.
 supply-research = Fase IV, dopo che il tuo Token Ricerca è avanzato: avanza di { $number ->
     [one] un'altra casella
    *[other] altre { $number } caselle

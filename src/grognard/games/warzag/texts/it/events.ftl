@@ -72,7 +72,7 @@ takes = { $number ->
     [0] { FORM($nation, "the") } prende { FORM($territory, "the") } con { $armies }.
    *[other] { FORM($nation, "the") } prende { FORM($territory, "the") } per { $number } PP con { $armies }.
   }
-liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }: il territorio non appartiene più a nessuno.
+liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }: il territorio non appartiene più a nessuna nazione.
 cannot-pay = { FORM($nation, "the") } non può pagare { FORM($territory, "the") }.
 sabotages = { FORM($nation, "the") } sabota { FORM($territory, "the") } e distrugge lo sviluppo: { $development }.
 bombs = { FORM($nation, "the") } usa l'arma atomica contro { FORM($territory, "the") }. Il territorio è radioattivo fino alla fine della partita.
@@ -101,7 +101,7 @@ razes = { FORM($nation, "the") } rimuove lo sviluppo { FORM($territory, "from") 
 mission-fulfilled = { FORM($nation, "the") } mostra la missione { $mission } e l'ha compiuta.
 mission-failed = { FORM($nation, "the") } mostra la missione { $mission } e non l'ha compiuta.
 objective-complete = { FORM($nation, "the") } mostra il suo obiettivo { $objective } e l'ha completato!
-eliminated = { FORM($nation, "the") } non possiede più nulla ed esce dal gioco.
+eliminated = { FORM($nation, "the") } non ha più territori ed esce dal gioco.
 hand-discarded = { FORM($nation, "the") } scarta le sue carte Rifornimento: { $cards }.
 surrenders = { FORM($nation, "the") } si arrende.
 fights-on = { FORM($nation, "the") } continua la guerra senza alleato.

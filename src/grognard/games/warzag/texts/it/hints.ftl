@@ -22,7 +22,7 @@ because-occupies = { FORM($territory, "the") } { TRAIT($territory, "number") ->
 because-drives-leader = Lì c'è da solo il Leader { FORM($nation, "of") }, che sarebbe riportato alla base e salterebbe un turno.
 because-front = Con questa armata il tuo attacco contro { FORM($territory, "the") } può arrivare a { $number }, contro una difesa di { $number2 }.
 because-joins-front = Questa armata aggiunge { $number } a un attacco contro { FORM($territory, "the") }.
-because-threatened = Aiuta a tenere { FORM($territory, "the") }: i nemici confinanti possono attaccare con { $number }.
+because-threatened = Aiuta a tenere { FORM($territory, "the") }: i nemici adiacenti possono attaccare con { $number }.
 because-leads-on = { $number ->
     [one] { FORM($territory, "from") } si arriva in un passo a un territorio di nessuno.
    *[other] { FORM($territory, "from") } si arriva in un passo a { $number } territori di nessuno.
@@ -68,7 +68,7 @@ because-promotes = { $number ->
 because-evacuates = Le armate { FORM($territory, "in") } sono lontane da ogni nemico e possono fare di più altrove.
 because-needed = { $number ->
     [0] L'armata è più utile { FORM($territory, "in") }.
-   *[other] { FORM($territory, "in") } servono difensori: i nemici confinanti possono attaccare con { $number }.
+   *[other] { FORM($territory, "in") } servono difensori: i nemici adiacenti possono attaccare con { $number }.
   }
 because-repairs = { $number ->
     [one] Ripara una ferita { FORM($territory, "in") }.

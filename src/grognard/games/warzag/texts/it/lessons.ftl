@@ -164,7 +164,7 @@ lesson-development-title = Il Leader al lavoro
 lesson-development-summary = Muovi il Leader e sviluppa i territori intorno.
 lesson-development-1 =
     Guidi la Germania, nella Fase IV. Il tuo Leader si muove fino a 3 territori, mai attraverso quelli nemici, e poi
-    sviluppa nel suo raggio di influenza: il suo territorio e tutti quelli confinanti. Fra il Leader e i britannici
+    sviluppa nel suo raggio di influenza: il suo territorio e tutti quelli adiacenti. Fra il Leader e i britannici
     { FORM($territory, "in") } c'è solo { $territory2 }. Porta il Leader { FORM($territory3, "in") }, da dove arriva a
     { $territory4 } e { $territory2 }.
 lesson-development-1-done =
