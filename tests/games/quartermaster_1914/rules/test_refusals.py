@@ -301,7 +301,7 @@ def test_what_has_no_place_here_is_told_what_goes_on_and_what_to_do(name: str) -
 
 
 WRONG: list[tuple[str, str, str, str]] = [
-    ("Opening", "bury Verdun", "4", "Verdun is a card of France, which another player leads"),
+    ("Opening", "bury Verdun", "4", "Verdun is a card of France, which another player controls"),
     ("Turn, play", "play Verdun", "9.2", "Verdun is a card of France, not of Germany"),
     ("Turn, play", "play The Red Baron", "9.2", "Germany does not have The Red Baron in hand"),
     ("Turn, attrition", "attrition Zeppelins", "9.3", "Germany has not prepared Zeppelins"),
