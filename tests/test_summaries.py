@@ -22,7 +22,7 @@ PLAYED = (
     "quartermaster-1914-five-players-1",
     "warzag-alliances-1",
 )
-LANGUAGES = ("en", "it")
+LANGUAGES = ("en", "it", "hu")
 
 
 @pytest.fixture(scope="module", params=PLAYED)
@@ -53,7 +53,7 @@ def test_a_summary_is_for_all_and_one_sentence_in_each_language(match: Match) ->
         assert event.saying.key in ("summary-told", "summary-alone")
         for language in LANGUAGES:
             text = words(match.game, language).sentence(event.saying)
-            assert text.count(":") == int(event.saying.key == "summary-told"), text
+            assert text.count(": ") == int(event.saying.key == "summary-told"), text
             assert text.endswith("."), text
 
 

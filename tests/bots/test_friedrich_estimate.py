@@ -187,7 +187,7 @@ def test_every_move_fight_and_recruit_has_reasons_in_both_languages(scenario: st
         assert len(set(reasons)) == len(reasons), reasons
         for saying in reasons:
             said.add(saying.key)
-            for language in ("en", "it"):
+            for language in ("en", "it", "hu"):
                 assert words(game, language).line(saying).strip().endswith("."), saying
         s.apply(seat, act)
     assert len(said) > 8

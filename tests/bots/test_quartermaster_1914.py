@@ -330,7 +330,7 @@ def test_every_choice_has_reasons_in_both_languages_whatever_is_hidden(scenario:
         said.update(reasons)
         s.apply(seat, act)
     assert len({saying.key for saying in said}) > 25
-    for language in ("en", "it"):
+    for language in ("en", "it", "hu"):
         speaker = words(game, language)
         assert all(speaker.sentence(saying)[-1] == "." for saying in said)
 

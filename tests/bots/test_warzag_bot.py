@@ -348,7 +348,7 @@ def test_every_choice_has_reasons_whatever_is_hidden(scenario: str) -> None:
         assert choice.reasons == BOT.reasons(other, ask.seat, choice.act)
         another = random.Random(len(kinds)).choice(ask.acts)
         assert BOT.reasons(world, ask.seat, another) == BOT.reasons(other, ask.seat, another)
-        for language in ("en", "it"):
+        for language in ("en", "it", "hu"):
             assert all(words(GAME, language).sentence(saying).endswith(".") for saying in choice.reasons)
         s.apply(ask.seat, choice.act)
     assert {"Expansion", "Move", "Invasions", "Origins", "Taking", "Development"} <= kinds

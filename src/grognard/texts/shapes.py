@@ -13,8 +13,8 @@ DEEPEST: Final = 8
 
 
 class Choice:
-    """Variants of a piece: that of the first key that fits a number, be it the number itself or its plural form; or that
-    of a trait."""
+    """Variants of a piece: that of the first key that fits a number, the number itself or its plural form; or that of a
+    trait."""
 
     __slots__ = ("count", "default", "name", "plural", "trait", "variants")
 

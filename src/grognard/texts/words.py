@@ -426,9 +426,12 @@ class Words:
     def _several(self, thing: Thing, number: int, form: str) -> str:
         """Things of the same name together, *2 German corps*, where their composed name has the form `several`."""
         composed = self.game.composed(thing.kind, thing.number) if self.game is not None else None
-        if composed is None or form not in ("", "the") or not self._writes(composed.key, "several"):
+        if composed is None or not self._writes(composed.key, "several"):
             return ""
-        return f"{number} {things.plain(self.text(composed, 'several'))}"
+        text = f"{number} {things.plain(self.text(composed, 'several'))}"
+        if self.rules is not None:
+            return self._made(text, form) if not form or form in self.rules.forms else ""
+        return text if form in ("", "the") else ""
 
     def _join(self, texts: list[str], last: str) -> str:
         if len(texts) < 2:
