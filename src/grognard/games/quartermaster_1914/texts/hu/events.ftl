@@ -3,8 +3,8 @@
 turn = { $round }. forduló: { FORM($power, "the") } köre.
 dealt = { FORM($power, "the") } { $number } kártyát kapott.
 dealt-own = { FORM($power, "the") } { $number } kártyát kapott: { $cards }.
-redrawn = { FORM($power, "the") } visszakeveri kártyáit a paklijába, és újakat húz.
-chosen = { FORM($power, "the") } kiválasztotta kezdő kézkártyáit.
+redrawn = { FORM($power, "the") } visszakeveri a kártyáit a paklijába, és újakat húz.
+chosen = { FORM($power, "the") } kiválasztotta a kezdőkártyáit.
 put-under-own = { FORM($power, "the") } ezt a kártyát teszi a paklija alá: { $card }.
 put-under = { FORM($power, "the") } egy kártyát tesz a paklija alá.
 drew = { $number ->
@@ -18,7 +18,7 @@ drew-own = { COUNT($cards) ->
 drafts = { FORM($power, "the") } eldob két kártyát, hogy tervezzen.
 drafted = { FORM($power, "the") } { FORM($card, "az") } kártyával tervez.
 draft-missed = { FORM($power, "the") } nem talál kártyát, amellyel tervezhetne.
-recovered = { FORM($power, "the") } elveszi dobó paklijából { FORM($card, "az") } kártyát.
+recovered = { FORM($power, "the") } visszaveszi a dobó paklijából { FORM($card, "az") } kártyát.
 played = { FORM($power, "the") } kijátssza { FORM($card, "az") } kártyát.
 no-effect = { FORM($card, "az") } kártyának nincs hatása.
 nowhere-to-build = { FORM($nation, "the") } egyetlen mezőn sem építhet { FORM($what, "object") }.
@@ -40,22 +40,22 @@ recalled-navy = { FORM($power, "the") } eltávolítja { TRAIT($power, "nations")
   } hadiflottáját { FORM($space, "the-from-place") }.
 eliminated-army = Egy kártya felszámolja { FORM($space, "az-local") } { FORM($nation, "adjective") } hadsereget.
 eliminated-navy = Egy kártya felszámolja { FORM($space, "az-local") } { FORM($nation, "adjective") } hadiflottát.
-token = Feladatjelölő kerül ide: { $space }.
+token = Feladatjelölő kerül { FORM($space, "the-to-place") }.
 attrition-card = { FORM($power, "the") } veszteségként felfedi { FORM($card, "az") } kártyát.
 attrition = Veszteség: { FORM($power, "the-to") } { $number } kártyát el kell dobnia.
 discarded = { FORM($power, "the") } felfedés nélkül eldob egy kártyát a kezéből.
 discarded-own = { FORM($power, "the") } felfedés nélkül eldobja a kezéből { FORM($card, "az") } kártyát.
 discarded-prepared = { FORM($power, "the") } felfedés nélkül eldob egy előkészített kártyát.
-discarded-prepared-own = { FORM($power, "the") } felfedés nélkül eldobja előkészített kártyáját: { $card }.
-discarded-top = { FORM($power, "the") } felfedés nélkül eldobja paklija legfelső kártyáját.
-discarded-top-own = { FORM($power, "the") } felfedés nélkül eldobja paklija legfelső kártyáját: { $card }.
+discarded-prepared-own = { FORM($power, "the") } felfedés nélkül eldobja egyik előkészített kártyáját: { $card }.
+discarded-top = { FORM($power, "the") } felfedés nélkül eldobja a paklija legfelső kártyáját.
+discarded-top-own = { FORM($power, "the") } felfedés nélkül eldobja a paklija legfelső kártyáját: { $card }.
 discarded-openly = { FORM($power, "the") } eldobja { FORM($card, "az") } kártyát.
-discarded-status = { FORM($power, "the") } elveszíti Státuszkártyáját: { $card }.
+discarded-status = { FORM($power, "the") } elveszíti egyik Státuszkártyáját: { $card }.
 prepared = { FORM($power, "the") } előkészít egy kártyát.
 prepared-own = { FORM($power, "the") } előkészíti { FORM($card, "az") } kártyát.
 prepared-openly = { FORM($power, "the") } előkészíti { FORM($card, "az") } kártyát, amelyet minden játékos látott.
 unprepared = { FORM($power, "the") } visszavesz a kezébe egy előkészített kártyát.
-unprepared-own = { FORM($power, "the") } visszaveszi a kezébe előkészített kártyáját: { $card }.
+unprepared-own = { FORM($power, "the") } visszaveszi a kezébe egyik előkészített kártyáját: { $card }.
 stays-prepared = { FORM($card, "az") } kártya előkészítve marad: { FORM($power, "the") } a kezéből fizet.
 kept-in-hand = { $card2 }: { FORM($power, "the") } visszaveszi a kezébe { FORM($card, "az") } kártyát.
 kept-prepared = { $card2 }: { FORM($power, "the") } előkészítve tartja { FORM($card, "az") } kártyát.
@@ -63,14 +63,14 @@ spent = { FORM($power, "the") } felhasználja { FORM($card, "az") } kártyát eh
 status = { FORM($card, "az") } kártya kifejti hatását.
 looked = { COUNT($cards) ->
     [0] { FORM($power, "the-to") } nincs mit megmutatnia.
-   *[other] { FORM($power, "the") } megmutatja kártyáit: { $cards }.
+   *[other] { FORM($power, "the") } megmutatja a kártyáit: { $cards }.
   }
 battle = { FORM($nation, "the") } { FORM($space, "the-from-place") } megtámadja { FORM($space2, "the-object") }.
 reinforced = { FORM($power, "the") } megerősíti a védelmet ezzel: { $card }.
 sustained = { FORM($power, "the") } fenntartja a csatát ezzel: { $card }.
 answer-withdrawn = Nincs elég szimbólum, ezek a kártyák visszakerülnek a helyükre: { $cards }.
 passed = { FORM($power, "the") } passzol.
-passed-turn = { FORM($power, "the") } a kör végéig passzol: { $window }.
+passed-turn = { FORM($power, "the") } a kör végéig minden ilyen kérdésnél passzol: { $window }.
 passed-turn-cards = { FORM($power, "the") } a kör végéig nem használja ezt: { $cards }.
 battle-won = { FORM($nation, "the") } megnyeri { FORM($space, "az-local") } csatát.
 battle-failed = { FORM($space, "az-local") } { FORM($nation, "adjective") } támadás kudarcot vall.

@@ -1,12 +1,12 @@
 # Each kind of question, explained once to a player who meets it for the first time: what is decided, and what to think of.
 
-guide-bury = Tíz kártyából hetet tartasz meg; a másik három a pakli alá kerül, abban a sorrendben, ahogy kiválasztod őket. Az első fordulókra tarts meg építő- és csatakártyákat, és azokat tedd a pakli alá, amelyek csak egy távoli helyzetben hasznosak.
-guide-woe = Ezzel a Státuszkártyával Németország a kör kezdete előtt is előkészíthet egy kártyát, az előkészítés fázisán felül. Ha passzolsz, semmibe sem kerül.
+guide-bury = Tíz kártyából hetet tartasz meg; a másik három a pakli alá kerül, abban a sorrendben, ahogy kiválasztod őket. Az első fordulókra tarts meg építő- és csatakártyákat, és azokat tedd a pakli alá, amelyek csak sokkal később lehetnek hasznosak.
+guide-woe = Ezzel a Státuszkártyával Németország a kör kezdete előtt is előkészíthet egy kártyát, az előkészítés fázisán felül. A passz semmibe sem kerül.
 guide-draft = Két kézben tartott kártyáért választhatsz egy építőkártyát a paklidból. Akkor tervezz, ha egy hadsereg többet ér neked a két kártyánál; a legtöbb körben passzolni fogsz.
 guide-play = Körönként egy kártyát játszol ki: épít, csatázik, kártyák eldobására kényszeríti az ellenséget, vagy Státuszkártyaként játékban marad. Gondold végig, mivel szerzel célkitűzést a következő pontozási forduló előtt, és mivel marad egyben az utánpótlási vonalad.
 guide-attrition-step = Eldobhatsz egy veszteségszimbólumos előkészített kártyát, hogy egy hadseregeddel szomszédos ellenséges hatalomnak kártyákat kelljen eldobnia. A játékot a kártyák éltetik: akinek elfogynak, az pontokat veszít.
 guide-prepare = Amit ide képpel lefelé leteszel, annak csak az alján lévő szimbólum számít: megerősítés, fenntartás, ellentámadás vagy veszteség. A legtöbb körben készíts elő egy kártyát, mert előkészített kártyák nélkül nem tudsz védekezni.
-guide-draw = Hét lapig töltheted fel a kezedet, de húzhatsz kevesebbet is. Teli kézzel most nagyobb a választékod, ám a túl korán elfogyó pakli a végén megbosszulja magát.
+guide-draw = Hét kártyáig töltheted fel a kezedet, de húzhatsz kevesebbet is. Teli kézzel most nagyobb a választékod, ám a túl korán elfogyó pakli a végén megbosszulja magát.
 guide-victim = A kártyád egy olyan ellenséges hatalmat sújt, amelynek hadserege szomszédos a kártya országának egyik hadseregével. Azt válaszd, amelyiknek a legkevesebb kártyája maradt, vagy amelyiknek a legjobban kellenek.
 guide-recall = Eltávolíthatod egy saját egységedet, hogy később újra lehelyezd. Ügyelj rá, hogy közben más egységed ne maradjon utánpótlás nélkül.
 guide-discard = Amit szeretnél, kártyákba kerül; ezek képpel lefelé a dobó pakli aljára kerülnek. Azokat dobd el, amelyekkel a tábla mostani állásában a legkevesebbre mész.
@@ -22,7 +22,7 @@ guide-stosstruppen = Az imént felállított hadsereg azonnal támadhat egy elő
 guide-battle = Válassz egy mezőt utánpótlással ellátott egységed mellett; ott minden ellenséges egység lekerül a játéktábláról, hacsak a védekező meg nem erősíti. Nehéz terepen eggyel több kártyát fizetsz, és az utánpótlástól elvágott mező esik el a legkönnyebben.
 guide-from = Válaszd ki a csatát indító egységet. Ha a támadás kudarcot vall, a védekező éppen ide indíthat ellentámadást, ezért azt válaszd, amelyiknek az elvesztését a legkönnyebben viseled.
 guide-options = A csata kezdetén, még minden megerősítés előtt, Németország Státuszkártyát használhat. A Rumpler Taube ilyenkor a dobó pakliba kerül, a többi körönként egyszer használható: abban a csatában használd őket, amelyik a legfontosabb.
-guide-against = Válaszd ki, melyik hatalmat sújtja a Státuszkártya; hadserege kell hogy legyen a mezőn. Azt válaszd, amelynek a kártyáitól a legjobban tartasz.
+guide-against = Válaszd ki, melyik hatalmat sújtja a Státuszkártya; csak olyat választhatsz, amelynek hadserege van a mezőn. Azt válaszd, amelynek a kártyáitól a legjobban tartasz.
 guide-reconnaissance = Láttad, mit készítettek elő a védekezők, és eldobhatsz egyet ezek közül a kártyák közül. Azt vedd el, amelyik megállítaná ezt a támadást.
 guide-reinforce = Megtámadták az egységeidet: a megfelelő szimbólumú előkészített kártyák megmentik őket, ha több szimbólumod van, mint a támadónak. A támadó további kártyákkal felelhet, ezért mérd fel, megéri-e a mező az árát.
 guide-sustain = A védekező megerősítette magát: a folytatáshoz legalább annyi szimbólumra van szükséged, amennyi neki van, fenntartó kártyákról. Ha megállsz, a támadás kudarcot vall, és a védekező ellentámadást indíthat.
@@ -36,4 +36,4 @@ guide-recover = Kártyákat vehetsz vissza a dobó paklidból. Azt nézd, mit tu
 guide-evacuate = Oroszország feladhatja a saját egységeit, egy-egy pontért. A legjobb üzlet az az egység, amely úgyis elveszne.
 guide-revolt = Lawrence itt vagy felszámol egy oszmán török hadsereget, vagy toboroz egy britet, de nem mindkettőt. A felszámolás megnyitja az utat, a toborzás megszerzi a mezőt.
 guide-mines = Az aknák két előkészített kártyájába kerülnek annak a Központi hatalomnak, amelynek hadserege brit hadsereggel szomszédos: válaszd ki, melyiket sújtsák. Mindkettőt is választhatod, egymás után.
-guide-levy = Amerikai kártyák térnek vissza a dobó pakliból: egyet kijátszol, egyet előkészítesz, egy a paklid alá kerül. Csak annyit végy el, amennyit fel tudsz használni, mert minden elvett kártyát fel kell használnod.
+guide-levy = Amerikai kártyák térnek vissza a dobó pakliból: egyet kijátszol, egyet előkészítesz, egy a paklid alá kerül. Csak annyit vegyél vissza, amennyinek hasznát veszed, mert minden visszavett kártyát fel kell használnod.

@@ -5,7 +5,7 @@ heading-turn = { $round }. forduló, { $power }
 heading-end = A játszma vége
 
 lead-after-scoring = legalább { $number } pontos előny egy pontozási forduló után
-equal-points = egyenlő pontszámnál az utolsó forduló után a Központi hatalmak győznek
+equal-points = egyenlő pontszám az utolsó forduló után, ami a Központi hatalmaknak kedvez
 more-points = több pont az utolsó forduló után
 
 # Numbers that the game follows

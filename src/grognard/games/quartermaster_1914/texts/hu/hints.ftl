@@ -18,8 +18,8 @@ because-rejoins = { $number ->
    *[other] Egy egység { FORM($space, "the-at") } visszaadja { $number } elvágott egységed utánpótlását.
   }
 because-way-to = { FORM($space, "the") } szomszédos egy szabad célkitűzéssel: { $space2 }.
-because-way-against = { FORM($space, "the-from-place") } megtámadhatod { FORM($space2, "the-object") }, egy célkitűzést az ellenség kezén.
-because-second-guard = Egy második hadsereggel könnyebb a védelem { FORM($space, "the-at") }: mindkét ország kártyái megerősíthetik.
+because-way-against = { FORM($space, "the-from-place") } megtámadhatsz egy célkitűzést, amely az ellenség kezén van: { $space2 }.
+because-second-guard = Két hadsereget { FORM($space, "the-at") } könnyebb megvédeni: mindkét ország kártyái megerősíthetik őket.
 because-front = { FORM($space, "the-from-place") } megtámadhatod { FORM($space2, "the-object") }.
 because-more-ground = Egy egység { FORM($space, "the-at") } meghosszabbítja az utánpótlási vonaladat.
 because-way-is-free = { FORM($space, "the-at") } nincs ellenség, ezért ezt a csatát nem veszítheted el.
@@ -33,7 +33,7 @@ because-no-answer = Az ellenségnek nincs olyan előkészített kártyája, amel
 because-threat-removed = Elhárít egy fenyegetést: { FORM($space, "the-from-place") } az ellenség megtámadhatja a célkitűzésedet ({ $space2 }).
 because-sustain-ready = Ha az ellenség megerősít, van mivel felelned: { $card }.
 because-weakens = Az eltávolított egység újraépítése egy kártyába és egy körbe kerül az ellenségnek.
-because-strike-back = A támadás { FORM($space, "the-from-place") } indult: vágj vissza azonnal, a saját köröd nélkül.
+because-strike-back = A támadás { FORM($space, "the-from-place") } indult: vágj vissza azonnal, nem kell megvárnod a körödet.
 because-saves-supply = { $number ->
     [1] Ha elveszíted { FORM($space, "the-object") }, még egy egységednek megszűnik az utánpótlása.
    *[other] Ha elveszíted { FORM($space, "the-object") }, még { $number } egységednek megszűnik az utánpótlása.
@@ -54,19 +54,19 @@ because-status-scores = { $number ->
    *[other] { FORM($card, "az") } játékban marad, és pontot érhet a hátralévő { $number } pontozási fordulóban.
   }
 because-status-lasts = { $number ->
-    [1] { FORM($card, "az") } játékban marad az utolsó körre.
-   *[other] { FORM($card, "az") } játékban marad a hátralévő { $number } körre.
+    [1] { FORM($card, "az") } az utolsó körben is játékban marad.
+   *[other] { FORM($card, "az") } még { $number } körön át játékban marad.
   }
-because-most-useful = A kezedben lévő kártyák közül most { FORM($card, "az") } a leghasznosabb.
+because-most-useful = A kezedben lévők közül most { FORM($card, "az") } kártya a leghasznosabb.
 because-hand-useless = { FORM($power, "the") } kezében most egyetlen kártya sem hozna annyit, hogy megérje kijátszani.
 because-short-of-cards = { FORM($power, "the-to") } spórolnia kell: { $number ->
     [0] kézben és pakliban nincs kártyája
    *[other] kézben és pakliban { $number } kártyája van
   }, és még { $number2 } köre van hátra.
-because-guards = Az ellenség megtámadhatja { FORM($space, "the-object") }, és { FORM($card, "az") } megerősíthetné.
+because-guards = Az ellenség megtámadhatja { FORM($space, "the-object") }, és { FORM($card, "az") } kártyával megerősíthetnéd.
 because-hits-later = Egy későbbi körben { FORM($card, "az") } kártya miatt { FORM($power, "the") } { $number } kártyát dob el.
-because-strikes-back-later = Ha egy { FORM($nation, "adjective") } hadsereg elleni támadás kudarcot vall, { FORM($card, "az") } azonnal visszavág.
-because-ready-to-sustain = Ha az ellenség megerősíti { FORM($space, "the-object") }, { FORM($card, "az") } fenntarthatja a csatát.
+because-strikes-back-later = Ha egy { FORM($nation, "adjective") } hadsereg elleni támadás kudarcot vall, { FORM($card, "az") } kártyával azonnal visszavághatsz.
+because-ready-to-sustain = Ha az ellenség megerősíti { FORM($space, "the-object") }, { FORM($card, "az") } kártyával fenntarthatod a csatát.
 because-nobody-knows = Az ellenség csak azt látja, hogy előkészítettél egy kártyát, azt nem, hogy melyiket ({ $card }).
 because-kept-to-play = { FORM($power, "the") } kártyái kézben többet érnek, mint előkészítve.
 because-last-cards = { FORM($power, "the") } paklija elfogyott, és { FORM($card, "az") } kártya csak kézből játszható ki.
@@ -78,5 +78,5 @@ because-full-hand = { $number ->
     [1] Még egy kártya a kézben nagyobb választékot ad.
    *[other] Még { $number } kártya a kézben nagyobb választékot ad.
   }
-because-draft = { FORM($power, "the") } tervezéssel jobb kártyához juthat, mint bármelyik a kezében.
+because-draft = { FORM($power, "the") } tervezéssel jobb kártyához juthat, mint amilyenek a kezében vannak.
 because-draft-costs = A tervezés két kártyába kerül, és { FORM($power, "the-to") } most nem éri meg.

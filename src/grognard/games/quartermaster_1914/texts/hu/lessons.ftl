@@ -5,7 +5,7 @@ lesson-building-title = A hadseregek nem menetelnek
 lesson-building-summary = Az egységek sosem mozognak: egymás után építed fel őket, otthonról kifelé.
 lesson-building-1 =
     Az Egyesült Királysággal játszol, és kijátszhatsz egy kártyát. Ebben a játékban az egységek sosem mozognak: úgy terjeszkedsz,
-    hogy újakat építesz a meglévők mellé. Ahhoz, hogy { FORM($space2, "the-at") } hadsereged legyen, előbb híd kell a vízen át.
+    hogy újakat építesz a meglévők mellé. Ahhoz, hogy { FORM($space2, "the-at") } hadsereged legyen, előbb át kell hidalnod a tengert.
     Játszd ki { FORM($card, "az") } kártyát, és építs hadiflottát { FORM($space, "the-at") }.
 lesson-building-1-done = Hadiflottád van { FORM($space, "the-at") }, { FORM($space3, "the") } mellett. A vonalad most már a túlsó partig ér.
 lesson-building-1-other = Megteheted, de előbb a híd kell. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space, "the-at") }.
@@ -18,7 +18,7 @@ lesson-building-2 =
 lesson-building-2-done = A többi hatalom a saját körében passzolt. Ismét te következel, a 3. fordulóban; a tervezést átugrottad.
 lesson-building-2-other = Csak passzolj, kétszer.
 lesson-building-2-other-1 = Tartsd a kezedben { FORM($card2, "az") } kártyát, hogy kijátszhasd; a másik ráér. Passzolj.
-lesson-building-2-other-2 = Igazi játszmában hét lapig töltenéd fel a kezedet. Most a lecke kedvéért passzolj.
+lesson-building-2-other-2 = Igazi játszmában hét kártyáig töltenéd fel a kezedet. Most a lecke kedvéért passzolj.
 lesson-building-3 =
     Játszd ki { FORM($card2, "az") } kártyát. Egységet csak oda építhetsz, ahol lesz utánpótlása: brit egységek vonalának kell
     vezetnie tőle a hadseregig { FORM($space3, "the-at") }. Állíts fel egy hadsereget { FORM($space2, "the-at") }.
@@ -50,10 +50,10 @@ lesson-supply-3 =
     { FORM($space4, "the-at") }, ahol egyetlen német hadsereg van.
 lesson-supply-3-done = Németországnak nem volt előkészített kártyája: a hadserege lekerül a játéktábláról. A tiéd ott marad, ahol volt, mert az egységek sosem mozognak.
 lesson-supply-3-other = Támadd meg { FORM($space4, "the-object") } { FORM($card2, "az") } kártyával.
-lesson-supply-3-other-1 = Az nehéz terep, és még egy kártyádba kerülne. { CAPITAL(FORM($space4, "the")) } világos terep.
+lesson-supply-3-other-1 = Az nehéz terep, és még egy kártyádba kerülne. { CAPITAL(FORM($space4, "the")) } nyílt terep.
 lesson-supply-3-other-2 = Üres mezőn is csatázhatsz, de semmit sem nyersz vele. Támadd meg { FORM($space4, "the-object") }.
 lesson-supply-closing =
-    Ugyanazon ország egységeinek megszakítás nélküli vonala kell a hazai mezőn lévő hadseregig. Vágd el az ellenség vonalát, és
+    Az egységtől ugyanazon ország egységeinek megszakítás nélküli vonala kell a hazai mezőn lévő hadseregig. Vágd el az ellenség vonalát, és
     egy egész front harcképtelenné válik.
 
 lesson-battle-title = Egy támadás
@@ -115,20 +115,20 @@ lesson-attrition-1 =
     Németországgal játszol. Az eldobott kártyák sosem kerülnek vissza a pakliba, és az Egyesült Királyságnak két kártya van a
     kezében, paklija pedig már nincs. Játszd ki { FORM($card, "az") } kártyát: az Egyesült Királyság 3 veszteséget szenved, te
     pedig két pontot kapsz.
-lesson-attrition-1-done = Az Egyesült Királyság eldobta utolsó két kártyáját. A harmadik hiányzik, és egy pontjába kerül az Antantnak.
+lesson-attrition-1-done = Az Egyesült Királyság eldobta az utolsó két kártyáját. A harmadik hiányzik, és egy pontjába kerül az Antantnak.
 lesson-attrition-1-other = Most jött el { FORM($card, "az") } kártya ideje: játszd ki.
 lesson-attrition-1-other-1 = Az is jó, de { FORM($card, "az") } több pontot hoz, { FORM($card3, "az") } pedig előkészíthető.
 lesson-attrition-2 =
     A veszteség fázisában eldobhatsz egy veszteségszimbólumos előkészített kártyát. { CAPITAL(FORM($card2, "az")) } kártyán egyetlen
     ilyen szimbólum van: egy olyan ellenséges hatalmat sújt, amelynek hadserege szomszédos a tieiddel. Használd { FORM($card2, "az") }
     kártyát Franciaország ellen, amelynek csak két kártya van a kezében.
-lesson-attrition-2-done = Franciaországnak el kell dobnia egy kártyát, és ő választja ki, melyiket. A te hadseregednek ehhez még utánpótlás sem kellett.
+lesson-attrition-2-done = Franciaországnak el kell dobnia egy kártyát, de maga választja ki, melyiket. A te hadseregednek ehhez még utánpótlás sem kellett.
 lesson-attrition-2-other = Használd { FORM($card2, "az") } kártyát veszteségként, Franciaország ellen.
 lesson-attrition-2-other-1 = Oroszország keze tele van. Franciaországnak egy kártya jobban fáj.
 lesson-attrition-2-other-2 = Várhatnál, de semmit sem nyernél vele. Használd { FORM($card2, "az") } kártyát.
 lesson-attrition-3 =
     Készítsd elő { FORM($card3, "az") } kártyát egy későbbi körre. Szimbólumai Franciaországot és az Egyesült Királyságot nevezik meg:
-    mindkettőt sújtja majd, bárhol legyenek. Utána passzold a kártyahúzás fázisát.
+    mindkettőt sújtja majd, bárhol legyenek. Utána a kártyahúzás fázisában passzolj.
 lesson-attrition-3-done = Most Franciaország köre jön, és a veszteség fázisában { FORM($card5, "az") } kártyát fedi fel ellened.
 lesson-attrition-3-other = Készítsd elő { FORM($card3, "az") } kártyát, majd passzolj.
 lesson-attrition-3-other-1 = Az egy hadsereget erősítene meg. Általában jó választás, de most { FORM($card3, "az") } kártyát készítsd elő.
@@ -148,7 +148,7 @@ lesson-winning-title = Így győzhetsz
 lesson-winning-summary = Pontozási fordulók, célkitűzések és a tizenkét pontos előny.
 lesson-winning-1 =
     Az Egyesült Királysággal játszol, a 15. fordulóban te vagy az utolsó, és a köröd után pontozás jön. Az Antant tízzel vezet,
-    és öt célkitűzése van, az ellenségnek négy. Ez tizenegy pont előny lenne, és tizenkettő azonnali győzelem. Játszd ki
+    és öt célkitűzése van, az ellenségnek négy. Így tizenegy pont előnyötök lenne, de tizenkettő már azonnali győzelem. Játszd ki
     { FORM($card, "az") } kártyát, és ott építs, ahol számít: { FORM($space, "the-at") }.
 lesson-winning-1-done = Hat célkitűzés. Minden hadsereg, amely célkitűzésen van, egy pontot ér, utánpótlással vagy anélkül.
 lesson-winning-1-other = Ez most nem hoz pontot. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space, "the-at") }.
@@ -208,7 +208,7 @@ lesson-status-1-other-1 = Most építhetnél, de az új hadsereg nem támadhatna
 lesson-status-1-other-2 = Kártya nélkül a kör kárba vész. Játszd ki { FORM($card, "az") } kártyát.
 lesson-status-2 =
     { CAPITAL(FORM($card, "az")) } minden használata egy előkészített kártyába kerül, amelyen Szárazföldi csata fenntartása szimbólum
-    van. Készítsd elő { FORM($card3, "az") } kártyát, és passzold a kártyahúzás fázisát.
+    van. Készítsd elő { FORM($card3, "az") } kártyát, és a kártyahúzás fázisában passzolj.
 lesson-status-2-done = Eltelt egy forduló, a tervezést átugrottad. Most már használhatod { FORM($card, "az") } kártyát.
 lesson-status-2-other = Készítsd elő { FORM($card3, "az") } kártyát, majd passzolj.
 lesson-status-2-other-1 = { CAPITAL(FORM($card2, "az")) } a következő körben kell a kezedbe. { CAPITAL(FORM($card3, "az")) } kártyát készítsd elő.
@@ -251,7 +251,7 @@ lesson-sea-battle-2-other = Tartsd fenn a csatát { FORM($card, "az") } kártyá
 lesson-sea-battle-2-other-1 = Ha passzolsz, a támadás kudarcot vall, és { FORM($card5, "az") } pontot szerez. Tartsd fenn a csatát!
 lesson-sea-battle-3 =
     Most védd meg a saját hadiflottáidat: készítsd elő { FORM($card4, "az") } kártyát, amelyen Flotta dupla megerősítése szimbólum van.
-    Utána passzold a kártyahúzás fázisát.
+    Utána a kártyahúzás fázisában passzolj.
 lesson-sea-battle-3-done = Eltelt egy forduló, a tervezést átugrottad. A 7. forduló van, és ez pontozási forduló.
 lesson-sea-battle-3-other = Készítsd elő { FORM($card4, "az") } kártyát, majd passzolj.
 lesson-sea-battle-3-other-1 = Tartsd a kezedben { FORM($card3, "az") } kártyát: azzal építesz majd. { CAPITAL(FORM($card4, "az")) } kártyát készítsd elő.
@@ -262,7 +262,7 @@ lesson-sea-battle-4 =
     magad: ahol egységed van, ott ellenség nem építhet.
 lesson-sea-battle-4-done = { CAPITAL(FORM($card5, "az")) } ebben a fordulóban nem szerez pontot. A hadiflottáid vonala pedig hosszabb lett.
 lesson-sea-battle-4-other = Játszd ki { FORM($card3, "az") } kártyát, és építs { FORM($space, "the-at") }.
-lesson-sea-battle-4-other-1 = Egy ottani hadiflotta nem tartja távol Németországot { FORM($space, "the-from") }. Magán a mezőn építs: { $space }.
+lesson-sea-battle-4-other-1 = Egy ottani hadiflotta nem tartja távol Németországot { FORM($space, "the-from") }. Magán { FORM($space, "the-on") } építs.
 lesson-sea-battle-closing =
     A tengeri csata ugyanolyan, mint a szárazföldi, három különbséggel: a hadiflották szimbólumai számítanak benne, a kudarcot vallott
     tengeri támadást nem követi ellentámadás, és ha hadsereg támad tengeri mezőt, úgy fizet, mint nehéz terepen.

@@ -31,8 +31,8 @@ not-at-start = { FORM($card, "az") } kártya nem használható a csata kezdetén
 land-battles-only = { FORM($card, "az") } kártya csak szárazföldi csatában használható, { FORM($space, "the") } pedig tengeri mező
 no-status-for-hand = nincs olyan Státuszkártya, amellyel { FORM($power, "the") } kézből fenntarthatná ezt a csatát; használj előkészített kártyát
 only-such-from-hand = { FORM($card, "az") } kártyával kézből csak { FORM($nation, "adjective") } { FORM($type, "card") } tarthatja fenn a csatát
-not-of-defender = { FORM($card, "az") } nem egy védekező hatalom előkészített kártyája
-not-among-used = { FORM($card, "az") } nincs az imént használt kártyák között
+not-of-defender = { FORM($card, "az") } nem a védekező hatalom előkészített kártyája
+not-among-used = { FORM($card, "az") } kártya nincs az imént használtak között
 not-just-used = nem { FORM($card, "az") } kártyát használták az imént
 not-of-nation-with-symbol = { FORM($card, "az") } nem olyan { FORM($nation, "adjective") } kártya, amelyen ez a szimbólum van: { $symbol }
 prepares-drafted-only = { FORM($card, "az") } csak azt a kártyát készítheti elő, amellyel az imént terveztél
@@ -54,7 +54,7 @@ nothing-drawn = ha nem akarsz kártyát húzni, passzolj
 too-many-drawn = legfeljebb annyi kártyát húzhatsz, hogy { $number } legyen a kezedben, és csak annyit, amennyi a pakliban van
 not-to-be-drafted = { FORM($card, "az") } kártyával itt nem tervezhetsz: más a típusa vagy az országa
 drafts-from-deck = { FORM($power, "the") } a paklijából tervez, nem a dobó paklijából
-takes-only = { FORM($card, "az") } kártyával csak { FORM($nation, "adjective") } { FORM($type, "card") } vehető el
+takes-only = { FORM($card, "az") } kártyával csak { FORM($nation, "adjective") } { FORM($type, "card") } vehető vissza
 not-in-draft-step = { FORM($card, "az") } kártya nem használható a tervezés fázisában
 draft-step-only = { FORM($card, "az") } kártya csak a tervezés fázisában használható
 in-draft-step-of = { FORM($card, "az") } kártya csak { FORM($power, "the") } tervezési fázisában használható
@@ -103,7 +103,7 @@ no-supplied-piece-near = { FORM($nation, "the-to") } nincs { FORM($space, "the-w
 other-piece-starts = { FORM($space, "the-at") } egy másik egységnek kell indítania a csatát
 cannot-pay-battle = { FORM($space, "the-at") } a csata kézben tartott kártyákba kerül, és { FORM($power, "the-to") } nincs elég
 no-own-piece = { FORM($nation, "the-to") } nincs egysége { FORM($space, "the-at") }
-not-from-there = { FORM($space2, "the-from-place") } nem indítható csata { FORM($space, "the-at") }
+not-from-there = { FORM($space, "az-local") } csata nem indítható { FORM($space2, "the-from-place") }
 no-battle-with = { FORM($card, "az") } kártyával { FORM($space, "the") } egyetlen szomszédos mezőjén sem fizethető ki csata
 
 # Prepared cards in battles
@@ -126,8 +126,8 @@ no-supplied-army = { FORM($nation, "the-to") } nincs utánpótlással ellátott 
 # War Revenue Act
 
 not-itself = { FORM($card, "az") } kártya nem veheti vissza önmagát
-not-taken = { FORM($card, "az") } nincs az elvett kártyák között
-all-must-be-used = minden elvett kártyát fel kell használnod (R36)
+not-taken = { FORM($card, "az") } kártya nincs a visszavettek között
+all-must-be-used = minden visszavett kártyát fel kell használnod (R36)
 
 # What goes on, and what is to be done first
 
@@ -148,7 +148,7 @@ now-recall = előbb { FORM($power, "the-to") } ki kell választania az eltávol�
 now-fetch = előbb { FORM($power, "the-to") } ki kell választania, melyik kártyával tervez a paklijából
 now-fetch-none = { FORM($power, "the") } nem talál kártyát, amellyel tervezhetne; előbb passzolj
 now-free-draft = { FORM($power, "the") } költség nélkül tervezhet egy kártyával; előbb tedd meg, vagy passzolj
-now-recover = { FORM($power, "the") } elvehet egy kártyát a dobó paklijából; előbb tedd meg, vagy passzolj
+now-recover = { FORM($power, "the") } visszavehet egy kártyát a dobó paklijából; előbb tedd meg, vagy passzolj
 now-enlist = { FORM($power, "the") } előkészítheti azt a kártyát, amellyel az imént tervezett; előbb tedd meg, vagy passzolj
 now-prepare-some = { FORM($power, "the") } előkészíthet egy kártyát a kezéből; előbb tedd meg, vagy passzolj
 now-play-more = { FORM($power, "the") } kijátszhat egy { FORM($nation, "adjective") } { FORM($type, "card-object") }; előbb tedd meg, vagy passzolj
@@ -173,11 +173,11 @@ now-choose = előbb { FORM($power, "the-to") } ki kell választania { FORM($powe
 now-evacuate = { FORM($power, "the") } eltávolíthatja egyik egységét; előbb tedd meg, vagy passzolj
 now-revolt = { FORM($power, "the") } felszámolhat vagy toborozhat egy hadsereget { FORM($space, "the-at") }; előbb tedd meg, vagy passzolj
 now-mines = { FORM($power, "the") } kiválaszthatja, melyik hatalmat sújtsa { FORM($card, "az") }; előbb tedd meg, vagy passzolj
-now-levy = { FORM($power, "the") } amerikai kártyákat vehet el a dobó paklijából; előbb tedd meg, vagy passzolj
-now-levy-play = előbb { FORM($power, "the-to") } ki kell játszania az egyik elvett kártyát ({ $card })
-now-levy-prepare = előbb { FORM($power, "the-to") } elő kell készítenie az egyik elvett kártyát ({ $card })
-now-levy-play-or-pass = { FORM($power, "the") } kijátszhatja az egyik elvett kártyát ({ $card }); előbb tedd meg, vagy passzolj
-now-levy-prepare-or-pass = { FORM($power, "the") } előkészítheti az egyik elvett kártyát ({ $card }); előbb tedd meg, vagy passzolj
+now-levy = { FORM($power, "the") } amerikai kártyákat vehet vissza a dobó paklijából; előbb tedd meg, vagy passzolj
+now-levy-play = előbb { FORM($power, "the-to") } ki kell játszania az egyik visszavett kártyát ({ $card })
+now-levy-prepare = előbb { FORM($power, "the-to") } elő kell készítenie az egyik visszavett kártyát ({ $card })
+now-levy-play-or-pass = { FORM($power, "the") } kijátszhatja az egyik visszavett kártyát ({ $card }); előbb tedd meg, vagy passzolj
+now-levy-prepare-or-pass = { FORM($power, "the") } előkészítheti az egyik visszavett kártyát ({ $card }); előbb tedd meg, vagy passzolj
 
 # What a discard is for
 

@@ -47,7 +47,7 @@ several-cards = { $number } × { $card }
 
 # The battle that is being fought
 
-report-battle-clear = Csata { FORM($space, "the-at") } (világos terep), { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
+report-battle-clear = Csata { FORM($space, "the-at") } (nyílt terep), { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
 report-battle-difficult = Csata { FORM($space, "the-at") } (nehéz terep), { FORM($nation, "the") } { FORM($space2, "the-from-place") } támad: támadás { $attack }, védelem { $defence }.
 report-laid = Használt kártyák: { $cards }.
 report-attack-needs = A támadáshoz még { $number } szimbólum kell.
@@ -62,7 +62,7 @@ report-space = { COUNT($here) ->
 report-beside = {"  "}{ $there }
 report-beside-central = {"  "}csak a Központi hatalmaknak: { $there }
 ground-sea = tenger
-ground-land = világos terep
+ground-land = nyílt terep
 ground-difficult = nehéz terep
 ground-objective = célkitűzés
 army-of = { FORM($nation, "adjective") } hadsereg

@@ -18,8 +18,8 @@ once-more = Utána ugyanez még egyszer.
 may-build = { CAPITAL(FORM($nation, "the")) } { FORM($what, "object") } építhet { $where }
 may-recruit = { CAPITAL(FORM($nation, "the")) } { FORM($what, "object") } toborozhat { $where }
 may-battle = { CAPITAL(FORM($nation, "the")) } csatázhat { $where }
-may-battle-with-it = { CAPITAL(FORM($nation, "the")) } ezzel az egységgel csatázhat { $where }
-may-battle-from = { CAPITAL(FORM($nation, "the")) } csatázhat { $where }, a csatát { FORM($space, "the-from-place") } indítva
+may-battle-with-it = { CAPITAL(FORM($nation, "the")) } csatázhat { $where }; a csatát ez az egység indítja
+may-battle-from = { CAPITAL(FORM($nation, "the")) } { FORM($space, "the-from-place") } csatát indíthat { $where }
 attrition-of = Veszteség: { $hits }
 number-of-power = { $power } { $number }
 number-and-more = { $power } { $number }, és még 1 { $count }
@@ -53,19 +53,19 @@ one-space = { FORM($space, "the-at") }
 one-of-spaces = { $spaces } vagy { $space }
 in-space = { FORM($space, "the-at") }
 in-or-next-to = { FORM($space, "the-at") } vagy egy szomszédos mezőn
-next-to = { FORM($space, "the-with") } szomszédos mezőn
+next-to = { FORM($space, "the") } egyik szomszédos mezőjén
 within-two-steps = { FORM($space, "the-from") } legfeljebb 2 mezőre
 in-one-of = { $spaces } vagy { $space }
-in-any-supplied = bármely utánpótlással ellátott mezőn
+in-any-supplied = bármely mezőn, ahol lesz utánpótlása
 in-land-space = egy szárazföldi mezőn
 in-sea-space = egy tengeri mezőn
 in-land-space-there = { $where }, de csak szárazföldön
-in-clear-terrain = világos terepen
+in-clear-terrain = nyílt terepen
 in-difficult-terrain = nehéz terepen
 where-battled = azon a mezőn, ahol az imént csatázott
 where-battled-clear = azon a mezőn, ahol az imént csatázott, ha ott a terep nem számított nehéznek
-next-to-built = az imént épített egységgel szomszédos mezőn
-land-next-to-built = az imént épített egységgel szomszédos szárazföldi mezőn
+next-to-built = egy, az imént épített egységgel szomszédos mezőn
+land-next-to-built = egy, az imént épített egységgel szomszédos szárazföldi mezőn
 
 # When, and how often
 
@@ -85,9 +85,9 @@ card-type = { $type }
 
 # What a card can do once it is prepared
 
-prepared-against-neighbour = Veszteség egy ellenséges hatalomnak, amelynek egyik hadserege szomszédos ennek az országnak egy hadseregével.
+prepared-against-neighbour = Veszteség egy ellenséges hatalomnak, amelynek hadserege szomszédos a kártya országának egyik hadseregével.
 single-symbol = { $symbol }
 short-symbol = { FORM($symbol, "short") }
 double-symbol = { FORM($symbol, "double") }
 symbol-there = { $what } { $where }
-also-unsupplied = { $clause }, utánpótlás nélküli egységnek is.
+also-unsupplied = { $clause }, utánpótlás nélkül is.
