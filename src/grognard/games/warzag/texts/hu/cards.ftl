@@ -120,16 +120,16 @@ condition-captured-strategic-turn = Foglalj el ebben a körben invázióval lega
   } stratégiai területet egy ellenségtől.
 condition-captured-fort-turn = Hajts végre ebben a körben egy sikeres inváziót egy erődítmény ellen.
 condition-developed-turn = Fejlessz ebben a körben legalább { $number ->
-    [one] egy
-   *[other] { $number }
-  } területet, vagy cseréld le a fejlesztésüket.
-condition-dev-types-owned = Legyen a kör végén mind { FORM($number, "the") } fajta fejlesztésből területed.
-condition-fortification-owned = Legyen a kör végén legalább { $number ->
+    [one] egy területet, vagy cseréld le a fejlesztését.
+   *[other] { $number } területet, vagy cseréld le a fejlesztésüket.
+  }
+condition-dev-types-owned = A kör végén legyen területed mind { FORM($number, "the") } fajta fejlesztéssel.
+condition-fortification-owned = A kör végén legyen legalább { $number ->
     [one] egy
    *[other] { $number }
   } erődítményed.
-condition-leader-on-research = Legyen a kör végén a vezetőd a Kutatóközpontban.
-condition-leader-distance = Legyen a kör végén a vezetőd legalább { $number ->
+condition-leader-on-research = A kör végén legyen a vezetőd a Kutatóközpontban.
+condition-leader-distance = A kör végén legyen a vezetőd legalább { $number ->
     [one] egy
    *[other] { $number }
   } területnyire a kezdő bázisodtól.
@@ -137,12 +137,12 @@ condition-research-moved-turn = Léptesd ebben a körben legalább { $number ->
     [one] egy
    *[other] { $number }
   } mezővel a kutatási jelölődet.
-condition-pp-held = Legyen a kör végén legalább { $number } PP-d.
-condition-industry-armies = Legyen a kör végén legalább { $number ->
+condition-pp-held = A kör végén legyen legalább { $number } PP-d.
+condition-industry-armies = A kör végén legyen legalább { $number ->
     [one] egy
    *[other] { $number }
   } hadsereged az egyik hadiipari területeden.
-condition-front-territories = Legyen a kör végén legalább { $number ->
+condition-front-territories = A kör végén legyen legalább { $number ->
     [one] egy
    *[other] { $number }
   } olyan területed, amely ellenséges területtel szomszédos.

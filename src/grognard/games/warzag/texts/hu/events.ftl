@@ -43,7 +43,7 @@ leads = { FORM($nation, "the") } vezetője { FORM($territory, "the-from-place") 
 
 # Invasions
 
-invades = { FORM($nation, "the") } { FORM($armies, "with") } megtámadja { FORM($territory, "the-object") }; védője { FORM($nation2, "the") }.
+invades = { FORM($nation, "the") } { FORM($armies, "with") } megtámadja { FORM($territory, "the-object") }, amelyet { FORM($nation2, "the") } véd.
 walks-in = { FORM($nation, "the") } { FORM($armies, "with") } megtámadja { FORM($territory, "the-object") }, amelyet { FORM($nation2, "the") } védtelenül hagyott.
 attack-compared = { FORM($nation, "the") } támadása { $number }, a védelem { $number2 }.
 doomed = { $number ->
@@ -79,8 +79,14 @@ research-moves = { FORM($nation, "the") } kutatási jelölője { $number } mező
 square-reached = { FORM($nation, "the") } eléri { FORM($square, "az") } mezőt.
 recruits = { FORM($nation, "the") } ingyen gyalogságot helyez el { FORM($territory, "the-at") }.
 develops = { $number ->
-    [0] { FORM($nation, "the") } ingyen { FORM($development, "object") } épít ki { FORM($territory, "the-at") }.
-   *[other] { FORM($nation, "the") } { $number } PP-ért { FORM($development, "object") } épít ki { FORM($territory, "the-at") }.
+    [0] { FORM($nation, "the") } ingyen { FORM($development, "object") } { TRAIT($development, "way") ->
+        [out] épít ki
+       *[plain] épít
+    } { FORM($territory, "the-at") }.
+   *[other] { FORM($nation, "the") } { $number } PP-ért { FORM($development, "object") } { TRAIT($development, "way") ->
+        [out] épít ki
+       *[plain] épít
+    } { FORM($territory, "the-at") }.
   }
 razes = { FORM($nation, "the") } eltávolítja a fejlesztést { FORM($territory, "the-from-place") }.
 

@@ -1,9 +1,9 @@
 # Each kind of question, explained once to a newcomer: what is decided, and what to think of.
 
 guide-resources = Beszedted a bevételedet, most kijátszhatod a termelési pontot (PP-t) hozó utánpótláskártyáidat. Amire ebben a körben nincs szükséged, megtarthatod egy jobb alkalomra.
-guide-partner-gift = Szövetségben PP-t adhatsz át a partnerednek, minden átadás 1 PP-vel többe kerül. Akkor segít, ha a partnered azonnal fel tudja használni a pontokat, te viszont nem.
+guide-partner-gift = Szövetségben PP-t adhatsz át a partnerednek, de minden átadás 1 PP-vel többe kerül. Akkor segít, ha a partnered azonnal fel tudja használni a pontokat, te viszont nem.
 guide-expansion = Előbb képezz ki hadseregeket a bázisaidon és kiképzőtáboraidban, aztán mozogj: az első mozgásod lezárja a kiképzést. Tarts meg 1 PP-t minden semleges területre, amelyet annektálnál, mert az ott megálló hadseregnek fizetnie kell.
-guide-movement = Minden hadsereg egyszer mozog, legfeljebb a hatótávjáig, és tiéd lesz az a semleges vagy vitatott terület, ahol megáll. Terülj szét, hogy növekedj, de maradj együtt ott, ahol az ellenség elérhet.
+guide-movement = Minden hadsereg egyszer mozog, legfeljebb a hatótávjáig, és tiéd lesz az a semleges vagy vitatott terület, ahol megáll. Szóródj szét, ha növekedni akarsz, de maradj együtt ott, ahol az ellenség elérhet.
 guide-move = Válaszd ki, hová menjen a hadsereg a hatótávján belül. Ha semleges területen áll meg, fizetsz az annektálásért; a vitatott stratégiai terület ingyenes.
 guide-march = A lappal egy hadsereg messzebbre juthat a hatótávjánál. Olyan hadsereget válassz, amely elér valami értékeset.
 guide-conscripts = Ingyen kapsz új gyalogságot: oda helyezd, ahol hadsereget lehet kiképezni. Ott segít a legtöbbet, ahonnan még ebben a fázisban továbbmehet.
@@ -13,19 +13,19 @@ guide-origins = Válaszd ki, mely területekről támadsz; minden ott lévő had
 guide-occupants = Ez a terület védtelen: válaszd ki, mely szomszédos hadseregek vonulnak be. Elhagyják a mostani területüket, és ebben a körben nem támadhatnak többször.
 guide-support = Egy lappal növelheted a támadásodat, amíg ez még számít. Ha a támadás eléri a védelmet, minden védő megsemmisül.
 guide-defence = Megtámadtak: kijátszhatsz olyan lapokat, amelyek a védelmedet vagy az ellentámadásodat növelik. Ha a védelem a támadás fölé kerül, megtartod a területet.
-guide-eliminate-defenders = A támadásod kevés a terület elfoglalásához, de megsemmisít annyi védőt, amennyinek az összes védelmét fedezi. Azokat válaszd, amelyek legközelebb a legjobban harcolnának.
+guide-eliminate-defenders = A támadásod kevés a terület elfoglalásához, de megsemmisíthetsz annyi védőt, amennyinek az együttes védelmét fedezi. Azokat válaszd, amelyek legközelebb a legjobban harcolnának.
 guide-fortune = A védő dobott, a Hadiszerencse lappal újra lehet dobatni. Az új eredmény számít, akkor is, ha rosszabb.
-guide-eliminate-invaders = Az ellentámadásod megsemmisít annyi támadót, amennyinek az összes védelmét a sebzés fedezi. Ha egy sem marad, az invázió kudarcot vall.
+guide-eliminate-invaders = Az ellentámadásod megsemmisíthet annyi támadót, amennyinek az együttes védelmét a sebzés fedezi. Ha egy sem marad, az invázió kudarcot vall.
 guide-wounding = A maradék sebzés sérülést okoz a megmaradt támadóknak: kisebb lesz a védelmük, amíg helyre nem állítják őket. Azoknak okozz sérülést, amelyekkel újra találkozni fogsz.
 guide-taking = A terület elesett: vonulj be és fizess, vagy szabadítsd fel, hogy ne legyen tulajdonosa. Foglald el, ha meg is tudod tartani; a felszabadítás ingyenes, és az ellenségnek így is fáj.
 guide-sabotage = Lerombolod az ellenség egyik fejlesztését. A termelés elvesztése a bevételét csökkenti, az erődítményé utat nyit neked.
 guide-refuge = A vezetődnek menekülnie kellett, és több hely egyforma közel van. A legbiztonságosabbat válaszd, ahonnan hamar újra munkához láthat.
-guide-leader = A vezetőd legfeljebb három területet mozog, aztán fejleszti a körzetébe eső területeket: a sajátját, ahol van, és az összes szomszédosat. Előbb mozogj, mert az első fejlesztés lezárja a mozgást.
+guide-leader = A vezetőd legfeljebb három területnyit mozog, aztán fejleszti a körzetébe eső területeket: azt, ahol van, és az összes szomszédosat. Előbb mozogj, mert az első fejlesztés lezárja a mozgást.
 guide-research = A kutatási jelölőd annyi mezőt lép, ahány bázisod és fejlesztett területed van. A fejlesztés ezután következik.
 guide-laboratory = A Kutatóközpontban a vezetőd a játszma végéig előléptetheti a hadseregek egyik fajtáját, elindíthatja a fegyverkezési programot, helyreállíthat vagy evakuálhat, körönként mindegyiket egyszer. Az előléptetés és a program annál többet ér, minél korábban szerzed meg.
 guide-grounded = A vezetőd menekülni kényszerült, és kimarad ebből a körből, ezért semmit sem fejleszthetsz. A kutatási jelölőd ettől még lép.
 guide-development = Fejleszd a normál területeidet a vezetőd körül: termelés a bevételért, kiképzőtábor az új hadseregekért, erődítmény a védelemért. A termelést korán építsd ki, az erődítményt ott, ahol az ellenség jön.
 guide-repairs = Eltávolítod egy terület hadseregeinek összes sérülését. Azt válaszd, ahol a legtöbb a sérülés, vagy ahová a következő támadás várható.
-guide-evacuation = A hadseregek egy területedről a többire távoznak, bármilyen messze legyenek, darabonként 1 PP-ért. Így csapdából menekülnek, vagy másik frontra kerülnek.
+guide-evacuation = A hadseregek az egyik területedről a többire mennek, bármilyen messze legyenek azok, darabonként 1 PP-ért. Így csapdából menekülnek, vagy másik frontra kerülnek.
 guide-free-infantry = A kutatás ingyen gyalogságot ad az egyik bázisodra vagy kiképzőtáborodba. Oda helyezd, ahol kevés a hadsereged.
 guide-surrender = A partnered kiesett. Ha megadod magad, a másik szövetség azonnal győz; ha egyedül harcolsz tovább, téged is ki kell ejtenie.

@@ -5,7 +5,7 @@ heading-turn = { $round }. forduló, { $nation }
 heading-end = A játszma vége
 
 won-objective = { FORM($nation, "the") } teljesítette { FORM($objective, "az") } célkitűzést ({ $needs })
-won-last = { FORM($nation, "the") } maradt az utolsó ország
+won-last = egyedül { FORM($nation, "the") } maradt játékban
 won-elimination-alliance = { FORM($alliance, "the") } mindkét ellenséget { TRAIT($alliance, "number") ->
     [plural] kiejtették
    *[other] kiejtette

@@ -8,7 +8,7 @@ because-mission = Ez közelebb visz { FORM($mission, "az") } küldetésedhez.
 # Resources and expansion
 
 because-points = Ez a lap azonnal { $number } PP-t hoz.
-because-gives = { FORM($nation, "the-to") } csak { $number } PP-je van, neked pedig több, mint amennyit használni tudsz.
+because-gives = { FORM($nation, "the-to") } csak { $number } PP-je van, neked pedig több, mint amennyit fel tudsz használni.
 because-keeps-points = { $number ->
     [0] Nem maradt elkölthető PP-d.
    *[other] Marad { $number } PP-d későbbre.
@@ -17,51 +17,60 @@ because-annexes = { FORM($territory, "the") } annektálása { $number } PP-be ke
 because-annexes-free = { FORM($territory, "the") } annektálása ingyenes, és körönként { $number } PP-t hoz.
 because-occupies = { FORM($territory, "the") } vitatott stratégiai terület, a megszállása ingyenes.
 because-drives-leader = { FORM($nation, "the") } vezetője egyedül van ott: a bázisára kell menekülnie, és kimarad egy körből.
-because-front = Ezzel a hadsereggel { FORM($territory, "az") } elleni támadásod elérheti { FORM($number, "the-object") }; a védelem { $number2 }.
+because-front = Ezzel a hadsereggel { FORM($territory, "az") } elleni támadásod elérheti { FORM($number, "the-object") }, az ottani védelem { $number2 }.
 because-joins-front = Ez a hadsereg { FORM($number, "with") } növeli { FORM($territory, "az") } elleni támadást.
-because-threatened = Segít megtartani { FORM($territory, "the-object") }, amelyet a szomszédos ellenségek { $number } erővel támadhatnak.
-because-leads-on = { FORM($territory, "the-from") } egy lépésre { $number } tulajdonos nélküli terület van.
-because-nearer = A hadsereg nagyobb hasznodra van { FORM($territory, "the-at") }.
+because-threatened = Segít megtartani { FORM($territory, "the-object") }, amely ellen a szomszédos ellenségek támadása elérheti { FORM($number, "the-object") }.
+because-leads-on = { FORM($territory, "the-from") } egy lépésre { $number ->
+    [one] egy
+   *[other] { $number }
+  } tulajdonos nélküli terület van.
+because-nearer = { FORM($territory, "the-at") } a hadsereg nagyobb hasznodra lesz.
 because-land-in-reach = { $number ->
     [one] Onnan egy új hadsereg elérhet egy tulajdonos nélküli területet: { FORM($territory, "the-object") }.
    *[other] Onnan egy új hadsereg { $number } tulajdonos nélküli területet érhet el, köztük { FORM($territory, "the-object") }.
   }
-because-attacker = Onnan egy új hadsereg elérheti a frontot, ahol { $number } erővel támad.
+because-attacker = Onnan egy új hadsereg elérheti a frontot, ahol { $number } a támadása.
 because-more-armies = Több hadseregre van szükséged, és { FORM($territory, "the-at") } kiképezheted őket.
 because-stays = A többi hadsereged jó helyen van.
 because-all-moved = Nincs több hadsereg, amely mozoghatna.
-because-card-now = { FORM($card, "az") } lap épp most segít.
+because-card-now = { FORM($card, "az") } lapnak most veszed a legtöbb hasznát.
 
 # Development
 
 because-laboratory = A Kutatóközpontban a vezetőd tevékenységeket végezhet, például harctéri előléptetést adhat.
-because-develops = { FORM($territory, "the-from-place") } a vezetőd { $number } területedet fejlesztheti.
+because-develops = { FORM($territory, "the-from-place") } a vezetőd { $number ->
+    [one] egy
+   *[other] { $number }
+  } területedet fejlesztheti.
 because-leader-safe = Ellenség van a vezetőd közelében, { FORM($territory, "the-at") } nagyobb biztonságban lesz.
 because-leader-nearer = { FORM($territory, "the-from-place") } a vezetőd a következő körökben többet tehet.
 because-produces = A termelés { FORM($territory, "the-at") } körönként { $number } PP-vel többet hoz.
-because-fortifies = Az erődítmény { FORM($territory, "the-at") } hadseregek nélkül is { $number } védelmet ad.
-because-camp = Kiképzőtáborral { FORM($territory, "the-at") } közelebb képezheted ki a hadseregeket ahhoz, ahol szükséged van rájuk.
+because-fortifies = Erődítménnyel { FORM($territory, "the") } védelme hadseregek nélkül is { $number }.
+because-camp = { FORM($territory, "az-at") } kiképzett hadseregek közelebbről indulnak oda, ahol szükséged van rájuk.
 because-activates = A kutatási jelölőd a sávra kerül, és egyelőre körönként { $number } mezőt lép.
 because-bomb-ready = A kutatási jelölő eléri azt a mezőt, amely atomfegyvert ad.
 because-milestone = A kutatási jelölő eléri { FORM($square, "az") } mérföldkövet.
-because-researches = A kutatási jelölő { $number } mezőt lép, és a következő mérföldkő még { $number2 } mezőre van.
+because-researches = A kutatási jelölő { $number } mezőt lép, és a következő mérföldkő onnan még { $number2 } mezőre van.
 because-promotes = { $number ->
-    [0] { FORM($promotion, "az") } előléptetés erősíti minden ilyen fajta hadseregedet, amelyet kiképzel.
-    [one] { FORM($promotion, "az") } előléptetés erősíti az ilyen fajta hadseregedet, és azokat is, amelyeket később képzel ki.
-   *[other] { FORM($promotion, "az") } előléptetés erősíti { $number } ilyen fajta hadseregedet, és azokat is, amelyeket később képzel ki.
+    [0] { FORM($promotion, "az") } előléptetés erősít minden ilyen hadsereget, amelyet kiképzel.
+    [one] { FORM($promotion, "az") } előléptetés erősíti az egyetlen ilyen hadseregedet, és azokat is, amelyeket később képzel ki.
+   *[other] { FORM($promotion, "az") } előléptetés erősíti mind { FORM($number, "the") } ilyen hadseregedet, és azokat is, amelyeket később képzel ki.
   }
 because-evacuates = { FORM($territory, "az-at") } lévő hadseregek minden ellenségtől messze vannak, máshol többet tehetnek.
 because-needed = { $number ->
-    [0] A hadsereg többet tehet { FORM($territory, "the-at") }.
-   *[other] { FORM($territory, "the-to") } védők kellenek, mert a szomszédos ellenségek { $number } erővel támadhatják.
+    [0] { FORM($territory, "the-at") } a hadsereg többet tehet.
+   *[other] { FORM($territory, "the-to-place") } védők kellenek, mert ott a szomszédos ellenségek támadása elérheti { FORM($number, "the-object") }.
   }
-because-repairs = Ez { $number } sérülést távolít el { FORM($territory, "the-at") }.
+because-repairs = Ez { $number ->
+    [one] egy
+   *[other] { $number }
+  } sérülést távolít el { FORM($territory, "the-at") }.
 
 # Invasions
 
-because-undefended = { FORM($territory, "the-at") } nincs se hadsereg, se erődítmény, az invázió nem vallhat kudarcot.
-because-attack-odds = { $number } támadás elég: { FORM($territory, "the") } védelme { $number2 }.
-because-attack-weak = A támadás { $number }, a védelem { $number2 }, de { FORM($territory, "the-at") } így is megsemmisít hadseregeket.
+because-undefended = { FORM($territory, "the-at") } nincs se hadsereg, se erődítmény, így az invázió nem vallhat kudarcot.
+because-attack-odds = A támadásod { $number }, { FORM($territory, "the") } védelme { $number2 }: ez elég.
+because-attack-weak = A támadás ({ $number }) nem éri el a védelmet ({ $number2 }), de { FORM($territory, "the-at") } így is megsemmisít hadseregeket.
 because-mines = Csak egy Aknamező lap akadályozhatja meg, ennek az esélye nagyjából { $number }%.
 because-counter-attack = Az ellentámadás legfeljebb { $number } sebzést okoz, a hadseregeid pedig { FORM($number2, "object") } bírnak el.
 because-survives = Az ellentámadást a dobások { $number }%-ában túléli legalább egy hadsereged.
@@ -82,9 +91,9 @@ because-bomb = { $number ->
   }
 because-sabotage = Az ellenség elveszíti a fejlesztését { FORM($territory, "the-at") }.
 because-mines-hold = Az Aknamező lappal a védelem { $number2 } lesz, a támadás { $number }: a terület kitart.
-because-rolls-again = Egy újabb dobás várhatóan jobb eredményt hoz, mint { $number } sebzés.
+because-rolls-again = Egy újabb dobás várhatóan jobb eredményt hoz a mostaninál ({ $number } sebzés).
 because-hurts-more = Az ellentámadás { FORM($number, "with") } több sebzést okoz.
 because-card-kept = Egy lap itt túl keveset változtatna, jobb megtartani.
-because-fights-on = { $number } terület { $number2 } ellen: a háború még nem veszett el.
+because-fights-on = { $number } terület { $number2 } ellen: még nem veszett el minden.
 because-surrenders = { $number } terület { $number2 } ellen: a háború elveszett.
 because-refuge = { FORM($territory, "the-from-place") } a vezetőd a következő körökben többet tehet.

@@ -7,7 +7,7 @@ lesson-expansion-1 =
     Az Egyesült Királyságot vezeted: { FORM($territory, "the-at") } háromféle hadsereged és egyetlen termelési pontod
     (PP-d) van. A II. fázisban minden hadsereg egyszer mozoghat, legfeljebb a hatótávjáig: a gyalogság és a tüzérség 1,
     a páncélos és a légierő 2 területnyire. Ha egy hadsereg semleges területen fejezi be a mozgását, 1 PP-ért
-    annektálnia kell. Válaszd ki a gyalogságot, és menj vele { FORM($territory2, "the-to-place") }.
+    annektálnia kell azt. Válaszd ki a gyalogságot, és menj vele { FORM($territory2, "the-to-place") }.
 lesson-expansion-1-done =
     { CAPITAL(FORM($territory2, "the")) } a tiéd, és hadsereg nélkül is a tiéd marad. Körönként 1 PP-t hoz majd. Az
     utolsó PP-det elköltötted.
@@ -94,7 +94,7 @@ lesson-resources-closing =
 lesson-invasion-title = Invázió
 lesson-invasion-summary = A védtelen terület harc nélkül elesik; a többinél a támadásodnak el kell érnie a védelmet.
 lesson-invasion-1 =
-    Németországot vezeted, a III. fázisban. Egy invázió egyetlen ellenséges területre irányul, a vele szomszédos saját
+    Németországot vezeted, a III. fázisban. Egy invázió egyetlen ellenséges terület ellen indul, a vele szomszédos saját
     területeidről. { CAPITAL(FORM($territory, "the-at")) } nincs se hadsereg, se erődítmény, így nem lesz harc. Csak a
     gyalogsággal támadd meg { FORM($territory, "the-object") }, és vonulj be vele 1 PP-ért.
 lesson-invasion-1-done =
@@ -111,12 +111,12 @@ lesson-invasion-1-other-3 =
     vonulj be.
 lesson-invasion-2 =
     Most { FORM($territory2, "the") } következik, két brit gyalogsággal: a védelmük 2 és 2. A megnevezett területekről
-    minden hadsereged együtt támad. { CAPITAL(FORM($territory3, "the-at")) } a tüzérség 3, a páncélos 4 erővel támad: 7
-    áll szemben 4-gyel, és legalább annyi kell, amennyi a védelem. Csak { FORM($territory3, "the-from-place") } támadd
+    minden hadsereged együtt támad. { CAPITAL(FORM($territory3, "the-at")) } a tüzérség támadása 3, a páncélosé 4: a 7
+    áll szemben a 4-gyel, és legalább annyi kell, amennyi a védelem. Csak { FORM($territory3, "the-from-place") } támadd
     meg { FORM($territory2, "the-object") }.
 lesson-invasion-2-done =
     A támadásod minden védőt eltalál, de ők még visszavágnak. A britek Ellenállást dobtak, ez 4 meg 4, azaz 8 sebzés.
-    Ebből 4 ponttal megsemmisítették a tüzérségedet (védelme 4); a másik 4 pont sérülés a páncélosodnak.
+    Ebből 4 ponttal megsemmisítették a tüzérségedet (védelme 4); a másik 4 pont a páncélosodnak okozott sérülést.
 lesson-invasion-2-other =
     Támadd meg { FORM($territory2, "the-object") } { FORM($territory3, "the-from-place") }: a 7 elég.
 lesson-invasion-2-other-1 =
@@ -135,7 +135,7 @@ lesson-invasion-closing =
 lesson-defence-title = Tartsd a vonalat!
 lesson-defence-summary = Lapok a védekezéshez, az ellentámadás kockája és a sérülések.
 lesson-defence-1 =
-    Olaszország vagy, és a britek megtámadják { FORM($territory, "the-object") }: 11 támadás a te 10-es védelmed ellen.
+    Olaszország vagy, és a britek megtámadják { FORM($territory, "the-object") }: 11-es támadás a te 10-es védelmed ellen.
     Ez elég lenne nekik. { CAPITAL(FORM($card, "az")) } lapod ebben az invázióban 3-mal növeli a védelmet. Játszd ki,
     aztán passzolj.
 lesson-defence-1-done =
@@ -159,7 +159,7 @@ lesson-defence-3 =
 lesson-defence-3-done = A legjobb hadseregük megsemmisült. Egy pontod maradt.
 lesson-defence-3-other = Ne pazarold el a 7 pontot. Semmisítsd meg { FORM($army, "the-object") }.
 lesson-defence-3-other-1 =
-    A tüzérség és a gyalogság együtt 3 erővel támad. { CAPITAL(FORM($army, "the")) } egymaga 8-cal. Ezt semmisítsd meg.
+    A tüzérség és a gyalogság támadása együtt 3, { FORM($army, "the") } támadása egymaga 8. Ezt semmisítsd meg.
 lesson-defence-4 =
     A maradék pontokból sérülés lesz: csökkenti egy hadsereg védelmét, de 1 alá soha, amíg helyre nem állítják. Okozz
     sérülést a többi hadsereg egyikének.
@@ -175,7 +175,7 @@ lesson-defence-closing =
 lesson-development-title = A vezető munkában
 lesson-development-summary = Mozgasd a vezetőt, és fejleszd a körülötte lévő területeket.
 lesson-development-1 =
-    Németországot vezeted, a IV. fázisban. A vezetőd legfeljebb 3 területet mozog, ellenséges területen soha nem halad
+    Németországot vezeted, a IV. fázisban. A vezetőd legfeljebb 3 területnyit mozog, ellenséges területen soha nem halad
     át, majd fejleszti a körzetébe eső területeket: azt, ahol van, és az összes szomszédosat. A vezetőd és
     { FORM($territory, "az-at") } lévő britek között csak { FORM($territory2, "the") } van. Küldd a vezetőt
     { FORM($territory3, "the-to-place") }, ahonnan { FORM($territory4, "the-object") } és
@@ -199,7 +199,7 @@ lesson-development-2-other-2 =
     Ha elfoglalják a területet, odavész a fejlesztése, és { FORM($territory2, "the") } szomszédos az ellenséggel. Építs
     ki termelést { FORM($territory4, "the-at") }.
 lesson-development-3 =
-    { CAPITAL(FORM($territory2, "the")) } szomszédos egy brit páncélossal, amely 3 erővel támad. Az ottani gyalogságod
+    { CAPITAL(FORM($territory2, "the")) } szomszédos egy brit páncélossal, amelynek a támadása 3. Az ottani gyalogságod
     védelme 2. Egy erődítmény ezt 5-tel növeli, az ellenállást pedig 3-mal, hadseregekkel és azok nélkül is. Építs
     erődítményt { FORM($territory2, "the-at") }.
 lesson-development-3-done = 7 a 3 ellen: attól a páncélostól { FORM($territory2, "the-object") } nem kell félteni.
@@ -214,7 +214,7 @@ lesson-development-4-other = 2 PP-d maradt: építs kiképzőtábort { FORM($ter
 lesson-development-4-other-1 =
     A bevétel jó, de a bázisod két lépéssel hátrébb van. Most építs kiképzőtábort { FORM($territory3, "the-at") }.
 lesson-development-closing =
-    A vezető legfeljebb 3 területet mozog, aztán 2 PP-ért fejleszti a körülötte lévő területeket: hátul termelés, elöl
+    A vezető legfeljebb 3 területnyit mozog, aztán 2 PP-ért fejleszti a körülötte lévő területeket: hátul termelés, elöl
     erődítmény, közöttük kiképzőtábor. Vigyázz a vezetődre: ha egy ellenséges hadsereg egyedül találja, vissza kell
     mennie a bázisra, és kimarad egy körből.
 
@@ -229,10 +229,10 @@ lesson-research-1-other = Oda majd máskor. Küldd a vezetődet { FORM($territor
 lesson-research-1-other-1 =
     Az első fejlesztés lezárja a vezető mozgását. Most más dolga van: küldd { FORM($territory, "the-to-place") }.
 lesson-research-2 =
-    Egy előléptetés a játszma végéig erősíti az egyik fajtából az összes hadseregedet. Minden fajtához egyet
+    Egy előléptetés a játszma végéig erősíti az összes azonos fajtájú hadseregedet. Minden fajtához egyet
     szerezhetsz, és azt a többi játékos már nem kaphatja meg. A légierőd támadása már most is 8. Szerezd meg
     { FORM($promotion, "az") } előléptetést 4 PP-ért: +1 támadás.
-lesson-research-2-done = Mostantól minden légierőd 9 erővel támad, az is, amelyet később képzel ki.
+lesson-research-2-done = Mostantól minden légierőd támadása 9, azoké is, amelyeket később képzel ki.
 lesson-research-2-other = Előbb szerezd meg { FORM($promotion, "az") } előléptetést.
 lesson-research-2-other-1 =
     Az az előléptetés más fajta hadsereget erősít. Neked légierőd van: szerezd meg { FORM($promotion, "az") }
@@ -275,7 +275,7 @@ lesson-winning-title = A küldetés és a célkitűzés
 lesson-winning-summary = Mit hoz egy küldetés, és hogyan nyered meg a játszmát.
 lesson-winning-1 =
     Németország vagy, és két titkos kártyád van. { CAPITAL(FORM($mission, "az")) } küldetés azt kéri, hogy egy körben
-    annektálj két semleges területet, 3 PP-ért. { CAPITAL(FORM($objective, "az")) } célkitűzéssel megnyered a játszmát:
+    annektálj két semleges területet; a jutalma 3 PP. { CAPITAL(FORM($objective, "az")) } célkitűzéssel megnyered a játszmát:
     invázióval kell elfoglalnod 12 ellenséges területet. 11 már megvan. Előbb a küldetés: válaszd ki a gyalogságot
     { FORM($territory, "the-at") }, és annektáld { FORM($territory2, "the-object") }.
 lesson-winning-1-done = Ez volt az első, és szomszédos egy brit területtel.
@@ -462,7 +462,7 @@ lesson-armistice-2-other =
     Többet is tehetsz: küldd a gyalogságot { FORM($territory3, "the-from-place") }
     { FORM($territory4, "the-to-place") }.
 lesson-armistice-2-other-1 =
-    Az is egy terület volna, de 1 PP-be kerül, és egyenlőségnél nem segít. { CAPITAL(FORM($territory4, "the")) }
+    Az is egy terület volna, de 1 PP-be kerül, és egyenlő állásnál nem segít. { CAPITAL(FORM($territory4, "the")) }
     ingyenes.
 lesson-armistice-2-other-2 = Az a terület már a tiéd. Menj { FORM($territory4, "the-to-place") }.
 lesson-armistice-3 =
@@ -483,14 +483,14 @@ lesson-armistice-4 =
     Egyenlő: 10-10 terület, egy-egy bázis, egy-egy stratégiai terület. Ilyenkor a PP dönt. Neked 2 van, a briteknek 1.
     Tartsd meg a tiédet: fejezd be a kört.
 lesson-armistice-4-done =
-    A 15. forduló véget ért, és az egyenlőséget 2 PP-vel 1 ellen te nyered. Ha a PP is egyenlő volna, a sorrendben
+    A 15. forduló véget ért, és egyenlő állásnál 2 PP-vel 1 ellen te győzöl. Ha a PP is egyenlő volna, a sorrendben
     hátrébb álló győzne, és az is te vagy.
 lesson-armistice-4-other = Ez most semmin sem változtat. Fejezd be a kört.
 lesson-armistice-4-other-1 =
-    Egy fejlesztés 2 PP-be kerül, és soha nem térül meg: a játszma most véget ér. 0 PP-vel 1 ellen elveszítenéd az
-    egyenlőséget.
+    Egy fejlesztés 2 PP-be kerül, és soha nem térül meg: a játszma most véget ér. 0 PP-vel 1 ellen te
+    maradnál alul.
 lesson-armistice-4-other-2 = A vezetőd most semmin sem változtat. Fejezd be a kört.
 lesson-armistice-closing =
-    A fegyverszünet választható, alapból be van kapcsolva: a 15. forduló után, szövetségekben a 20. után, ahol a
+    A fegyverszünet választható, alapértelmezés szerint be van kapcsolva: a 15. forduló után, szövetségekben a 20. után, ahol a
     partnerek összeadják, amijük van. Először a terület számít, aztán a bázis, a stratégiai terület, a PP, végül a
     későbbi hely a sorrendben. Az utolsó fordulókban foglalj, ne építkezz.

@@ -12,8 +12,8 @@ summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
 summary-then = { $first }; { $second }
 
-summary-succeeds = { FORM($nation, "the") } sikerrel támadja meg { FORM($territory, "the-object") } ({ $number } támadás { $number2 } védelem ellen)
-summary-fails = { FORM($nation, "the") } sikertelenül támadja meg { FORM($territory, "the-object") } ({ $number } támadás { $number2 } védelem ellen)
+summary-succeeds = { FORM($nation, "the") } sikerrel támadja meg { FORM($territory, "the-object") } (támadás { $number }, védelem { $number2 })
+summary-fails = { FORM($nation, "the") } sikertelenül támadja meg { FORM($territory, "the-object") } (támadás { $number }, védelem { $number2 })
 
 # Its course, after a colon
 

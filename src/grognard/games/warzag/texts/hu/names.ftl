@@ -45,9 +45,12 @@ kind-air = légierő
 one-army = { FORM($nation, "adjective") } { $number }. { $kind }
     .sort = { FORM($nation, "adjective") } { $kind }
     .way = { FORM($kind, "way") }
-some-armies = { $number } { FORM($army, "sort") }
+some-armies = { $number ->
+    [one] egy
+   *[other] { $number }
+  } { FORM($army, "sort") }
 
-# Dossiers: in a sentence they are written small
+# Dossiers: those who are trained are called by the form `object`
 
 dossier-commonwealth-rifles = Nemzetközösségi lövészek
     .object = nemzetközösségi lövészeket
@@ -58,20 +61,29 @@ dossier-grenadiers = Gránátosok
 dossier-bersaglieri = Bersaglierik
     .object = bersaglieriket
 dossier-qf-25-pounder = QF 25 fontos ágyú
-    .object = QF 25 fontos ágyút
+    .object = 25 fontos ágyús tüzéreket
 dossier-matilda-ii-a12 = Matilda II (A12)
+    .object = Matilda II-es páncélosokat
 dossier-supermarine-spitfire = Supermarine Spitfire
-    .sound = szpitfájer
+    .object = Supermarine Spitfire-pilótákat
 dossier-bm-13-katyusha = BM-13 Katyusa
+    .object = BM-13-as Katyusa-tüzéreket
 dossier-t-34 = T-34
+    .object = T-34-es páncélosokat
 dossier-ilyushin-il-2 = Iljusin Il-2
+    .object = Iljusin Il-2-es pilótákat
 dossier-8-8-cm-flak-36 = 8,8 cm-es Flak 36
+    .object = Flak 36-os tüzéreket
 dossier-panzer-iv = Panzer IV
+    .object = Panzer IV-es páncélosokat
 dossier-messerschmitt-bf-109 = Messerschmitt Bf 109
+    .object = Messerschmitt Bf 109-es pilótákat
 dossier-cannone-da-75-27 = 75/27-es ágyú
-    .object = 75/27-es ágyút
+    .object = 75/27-es tüzéreket
 dossier-m13-40 = M13/40
+    .object = M13/40-es páncélosokat
 dossier-macchi-c-202-folgore = Macchi C.202 Folgore
+    .object = Macchi C.202 Folgore-pilótákat
 
 # The board: on a code and on a base, in a town
 
@@ -222,6 +234,7 @@ kind-of-research = kutatási terület
 
 development-camp = kiképzőtábor
 development-production = termelés
+    .way = out
 development-fortification = erődítmény
 
 symbol-defeat = Vereség
@@ -270,7 +283,7 @@ mission-land-rush = Területszerzés
 mission-great-advance = Nagy előretörés
 mission-raise-the-flag = Zászlófelvonás
 mission-two-beacons = Két jelzőfény
-mission-call-to-arms = Fegyverbe hívás
+mission-call-to-arms = Behívó
 mission-full-barracks = Teli laktanyák
 mission-combined-arms = Összfegyvernemi harc
 mission-take-to-the-skies = Irány az ég

@@ -45,7 +45,7 @@ outside-radius = { FORM($territory, "the") } kívül esik { FORM($nation, "the")
 
 # Training and movement
 
-training-over = már megkezdted a mozgást, a kiképzés pedig a mozgás előtt van
+training-over = már megkezdted a mozgást, kiképezni pedig csak előtte lehet
 none-in-stock = a készletből elfogyott: { $dossier }
 too-dear = { $dossier }: az ára { $number } PP, de { $points ->
     [0] nincs PP-d
@@ -82,7 +82,10 @@ name-an-army = válassz legalább egy hadsereget
 fought-already = { FORM($army, "the") } ebben a körben már harcolt
 army-not-next-to = { FORM($army, "the") } nem szomszédos { FORM($territory, "the-with") }
 not-taking-part = { FORM($army, "the") } nem vesz részt ebben az invázióban
-too-strong = { FORM($army, "the") } védelme { $number }, neked pedig csak { $left } pontod maradt
+too-strong = { FORM($army, "the") } védelme { $number }, de { $left ->
+    [0] nem maradt pontod
+   *[other] csak { $left } pontod maradt
+  }
 not-below-one = { FORM($army, "the") } védelme 1, és ennél lejjebb a sérülések sem viszik
 one-point-left = { FORM($army, "the") } már csak egy sérülést szenvedhet
 chosen-to-take = már választottál bevonuló hadsereget, ezzel elfoglalod a területet
@@ -101,7 +104,7 @@ leader-has-moved = { FORM($nation, "the") } vezetője ebben a körben már befej
 leader-there-already = { FORM($nation, "the") } vezetője már ott van
 leader-too-far = { FORM($territory, "the") } nem érhető el: { FORM($nation, "the") } vezetőjének hatótávja { $number }, és nem haladhat át ellenséges területen
 leader-not-there = { FORM($nation, "the") } vezetője nincs a Kutatóközpontban
-activities-over = a tevékenységek a kutatási jelölő lépése és a fejlesztés előtt vannak
+activities-over = tevékenységet csak a kutatási jelölő lépése és a fejlesztés előtt végezhetsz
 once-a-turn = ezt a tevékenységet ebben a körben már elvégezted
 promotion-taken = { FORM($promotion, "az") } előléptetést már { FORM($nation, "the") } szerezte meg
 one-promotion-each = a hadseregek minden fajtája csak egy előléptetést kaphat, és { FORM($kind, "the-to") } már van

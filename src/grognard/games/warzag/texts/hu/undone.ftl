@@ -8,6 +8,9 @@ leaves-discount = A következő hadsereg { $number } PP-vel olcsóbb, de csak ha
 leaves-objective = Még egy akcióval teljesítenéd { FORM($objective, "az") } célkitűzésedet: { $territory }.
 leaves-mission = Még egy akcióval teljesítenéd { FORM($mission, "az") } küldetésedet: { $territory }.
 leaves-unmoved = Ezek a hadseregek nem mozogtak, és messze vannak az ellenségtől: { SOME($armies, $rest) }{ and-rest }.
-leaves-nothing = Egyetlen hadsereget sem képeztél ki és nem is mozgattál, pedig még { $points } PP-d van.
-leaves-free = Felhasználatlan és elvész: { $number } ingyenes fejlesztés.
+leaves-nothing = Egyetlen hadsereget sem képeztél ki vagy mozgattál, pedig még { $points } PP-d van.
+leaves-free = Elvész { $number ->
+    [one] egy
+   *[other] { $number }
+  } fel nem használt ingyenes fejlesztés.
 leaves-more = Még { FORM($number, "object") } választhatsz.
