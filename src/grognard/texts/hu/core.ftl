@@ -81,12 +81,12 @@ no-such-option = { FORM($game, "az-in") } nincs „{ $name }” nevű lehetősé
 no-such-choice = { FORM($name, "az") } lehetőség értéke { OR($names) } lehet, nem „{ $text }”
 no-such-seat = nincs „{ $name }” nevű hely itt: { $place }; a helyek: { $names }
 no-such-step = { FORM($game, "az-in") } nincs „{ $step }” nevű lépés
-secret-length = a titok { $number } bájt hosszú, de { FORM($wanted, "the") } bájtosnak kell lennie
+secret-length = a titok { $number } bájt hosszú, de { $wanted } bájtosnak kell lennie
 
 # Files
 
 at = { $place }: { $problem }
-other-rules = ezt a játszmát a { $text } változatú szabályokkal játszották ({ $game }); itt a { $wanted } változat van érvényben
+other-rules = ezt a játszmát a szabályok { $text } változatával játszották ({ $game }); itt { FORM($wanted, "the") } változat érvényes
 not-whole-json = ez nem teljes JSON: { $text }
 too-deep = ez nem játszmafájl: túl mélyen egymásba ágyazott, vagy túl hosszú szám van benne
 no-match-file = ez nem játszmafájl; ennek kellene benne lennie: "format": "{ $text }"
@@ -138,7 +138,10 @@ no-such-region = nincs „{ $name }” nevű vidék
 # How it is put
 
 with-rule = { $rule }. szabály: { $text }
-result = { FORM($seats, "the") } győzelme: { $why } ({ $rule }. szabály)
+result = { COUNT($seats) ->
+    [0] nincs győztes: { $why } ({ $rule }. szabály)
+   *[other] { FORM($seats, "the") } győzelme: { $why } ({ $rule }. szabály)
+}
 result-by-players = { FORM($seats, "the") } győzelme: { $why }
 resigned = { FORM($seats, "the") } { TRAIT($seats, "number") ->
     [plural] feladták
