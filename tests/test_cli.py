@@ -183,7 +183,7 @@ def test_show(whole: Path, capsys: Capture) -> None:
     out = capsys.readouterr().out
     assert "Scenario: The War in the West, two players (war-in-the-west)" in out
     assert "Seat: Frederick: Ann" in out
-    assert "Result: Frederick won: " in out
+    assert "Result: Frederick won (" in out
 
 
 def test_show_at_a_point_and_for_a_seat(whole: Path, capsys: Capture) -> None:

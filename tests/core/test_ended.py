@@ -117,7 +117,7 @@ def test_a_file_with_another_end_is_refused(ended: object) -> None:
 @pytest.mark.parametrize(
     ("ended", "language", "line"),
     [
-        (resignation([1], ["Frederick"]), "en", "Result: Pompadour won: Frederick resigned"),
+        (resignation([1], ["Frederick"]), "en", "Result: Pompadour won (Frederick resigned)"),
         (resignation([], ["Frederick"]), "en", "Result: Frederick resigned"),
         (agreed_draw(2), "en", "Result: the players agreed to a draw"),
         (resignation([1], ["Frederick"]), "it", "Vittoria di Pompadour: abbandono di Federico"),

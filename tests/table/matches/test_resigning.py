@@ -166,7 +166,7 @@ def test_its_file_says_so_and_is_verified(server: Server, capsys: pytest.Capture
     assert main(["admin", "export", match, "--data", str(server.folder)]) == 0
     path.write_text(capsys.readouterr().out, "utf-8")
     assert main(["show", str(path)]) == 0
-    assert "Result: Frederick won: Pompadour resigned" in capsys.readouterr().out
+    assert "Result: Frederick won (Pompadour resigned)" in capsys.readouterr().out
     server.services.matches.cache.by_id.clear()
     assert first.position(match)["result"]["winners"] == ["Frederick"], "when it is read again, too"
 

@@ -100,8 +100,11 @@ no-such-region = there is no region '{ $name }'
 # How it is put
 
 with-rule = rule { $rule }: { $text }
-result = { $seats } won: { $why } (rule { $rule })
-result-by-players = { $seats } won: { $why }
+result = { COUNT($seats) ->
+    [0] no winner ({ $why }; rule { $rule })
+   *[other] { $seats } won ({ $why }; rule { $rule })
+}
+result-by-players = { $seats } won ({ $why })
 resigned = { $seats } resigned
 draw-agreed = the players agreed to a draw
 list-comma = |, |

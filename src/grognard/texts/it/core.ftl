@@ -128,7 +128,10 @@ no-such-region = non esiste la regione '{ $name }'
 # How it is put
 
 with-rule = regola { $rule }: { $text }
-result = Vittoria { FORM($seats, "of") }: { $why } (regola { $rule })
+result = { COUNT($seats) ->
+    [0] Nessun vincitore: { $why } (regola { $rule })
+   *[other] Vittoria { FORM($seats, "of") }: { $why } (regola { $rule })
+}
 result-by-players = Vittoria { FORM($seats, "of") }: { $why }
 resigned = abbandono { FORM($seats, "of") }
 draw-agreed = i giocatori hanno concordato il pareggio

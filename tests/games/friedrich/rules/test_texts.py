@@ -58,10 +58,10 @@ def test_results() -> None:
     s = position(turn=3, phase="end", held={"Sweden": [tables.CITIES[city] for city in both]})
     assert heading(s) == ("End of the game", "the-end")
     assert result(s) == (
-        "Elisabeth and Maria Theresa won: Sweden holds its objectives, the Imperial Army holds its objectives (rule 12)"
+        "Elisabeth and Maria Theresa won (Sweden holds its objectives, the Imperial Army holds its objectives; rule 12)"
     )
     s = turn_up("America", drawn=["Elisabeth", "Sweden", "India"], out=["Russia", "Sweden"])
-    assert result(s) == "Frederick won: Russia, Sweden and France have left the war (rule 12)"
+    assert result(s) == "Frederick won (Russia, Sweden and France have left the war; rule 12)"
     outcome = s.result()
     assert outcome is not None
     assert FRIEDRICH.plain(outcome.saying) == "three-have-left Russia Sweden France"

@@ -405,8 +405,8 @@ def test_what_is_optional_reads_so() -> None:
     [
         (5, ["The Entente loses 3 points."]),
         (1, ["The Entente loses 1 point.",
-             "The Entente has no points left to lose: the Central Powers gain 2 instead."]),
-        (0, ["The Entente has no points left to lose: the Central Powers gain 3 instead."]),
+             "The Entente has no points left to lose: the Central Powers gain 2 points instead."]),
+        (0, ["The Entente has no points left to lose: the Central Powers gain 3 points instead."]),
     ],
 )  # fmt: skip
 def test_points_that_cannot_be_lost_are_gained_by_the_enemy(had: int, lines: list[str]) -> None:
@@ -420,7 +420,7 @@ def test_one_point_is_not_one_points() -> None:
     s = position(round=3, power="UKUS", step="draw", pieces={"DE": "BER", "FR": "PAR"}, hands={"UKUS": ["Cambrai"]})
     assert "Score: Central Powers 1, Entente 1." in told(s, 0, "pass")
     report = reported(s, PUBLIC)
-    assert "Austria-Hungary: no army on the board (left: armies 7, navies 1)" in report
+    assert "Austria-Hungary: no army on the board (armies left 7, navies left 1)" in report
 
 
 def test_nobody_hears_of_chance() -> None:

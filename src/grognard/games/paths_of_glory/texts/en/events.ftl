@@ -66,8 +66,8 @@ corps-column = { $column ->
 begins-with-guns = The Central Powers begin with Guns of August in hand.
 begins-without-guns = The Central Powers begin without Guns of August.
 bid-rolls = The players roll { $die } and { $die2 } to bid: the higher roll bids first, and a tie is rolled again.
-bids = { FORM($seat, "the") } bid { $number } VP to play { FORM($side, "the") }.
-bid-accepted = { FORM($seat, "the") } will play { FORM($side, "the") } for { $number } VP.
+bids = The player in the seat of { FORM($seat, "the") } bids { $number } VP to play { FORM($side, "the") }.
+bid-accepted = The player in the seat of { FORM($seat, "the") } will play { FORM($side, "the") } for { $number } VP.
 cards-chosen = { FORM($side, "the") } have chosen their optional cards.
 
 # The turn

@@ -10,7 +10,7 @@ ask-bid = accept { $number } VP for { FORM($side, "the") }, or bid more?
     .details = If you accept, you play the other side.
 ask-choosing = include an optional card?
     .details = Each optional card takes the place of a card of the same deck and value. Choose “done” when you have chosen.
-ask-exchange = which card do you take out for { $card }?
+ask-exchange = choose the card to take out for { $card }
     .details = It must be of the same deck and value.
 
 # Actions
@@ -50,15 +50,15 @@ ask-siege = restore or lift the siege of { FORM($space, "the") }
 ask-redeployment = choose units for Strategic Redeployment (SR)
     .details = An army costs 4 SR points, a corps 1. Each unit can be redeployed once.
     .left = SR points left: { $number }
-ask-transfer = where do you redeploy { FORM($piece, "the") }?
+ask-transfer = choose where to redeploy { FORM($piece, "the") }
 
 # Combat
 
-ask-attacks = choose a space to attack, or “done”
-    .details = Only units in spaces activated for attack can attack.
-ask-attacks-starving = choose a space to attack, or “done”
-    .details = Only units in spaces activated for attack can attack. Out of supply now: { $pieces }.
-ask-attackers = which units attack { FORM($space, "the") }?
+ask-attacks = choose a space to attack
+    .details = Only units in spaces activated for attack can attack. Choose “done” to make no more attacks.
+ask-attacks-starving = choose a space to attack
+    .details = Only units in spaces activated for attack can attack. Choose “done” to make no more attacks. Out of supply now: { $pieces }.
+ask-attackers = choose the units that attack { FORM($space, "the") }
     .details = Choose them one by one, then “done”.
 ask-pull-back = pull the Russian units back from { FORM($space, "the") }?
     .details = Great Retreat lets them retreat one space before the combat.
@@ -87,23 +87,23 @@ ask-stand-free = { $number ->
     .details = With Haig, cancelling the retreat costs no step.
 ask-retreat-who = choose the unit that retreats first
     .details = There may not be room for all units.
-ask-retreat = where does { FORM($piece, "the") } retreat?
+ask-retreat = choose where { FORM($piece, "the") } retreats
     .left = Spaces left to retreat: { $number }
-ask-retreat-on = where does { FORM($piece, "the") } retreat from { FORM($space, "the") }?
+ask-retreat-on = choose where { FORM($piece, "the") } retreats from { FORM($space, "the") }
     .left = Spaces left to retreat: 1
-ask-advance = choose a unit to advance into { FORM($space, "the") }, or “done”
+ask-advance = advance into { FORM($space, "the") }?
 ask-advance-on = advance { FORM($piece, "the") } one more space?
     .details = Otherwise it stops in { FORM($space, "the") }.
 
 # Events, reinforcements, replacements
 
-ask-placement = where do you place { FORM($piece, "the") }?
+ask-placement = choose where to place { FORM($piece, "the") }
 ask-mobilizing = place the { FORM($nation, "adjective") } corps
     .details = { CAPITAL(FORM($nation, "the")) } enters the war. Each corps goes to a different space.
     .left = Corps left: { $number }
-ask-dig = where do you place the Level 1 Trench?
+ask-dig = choose where to place the Level 1 Trench
 ask-taxis = choose a French army in or next to Paris to regain its step
-ask-cavalry = where do you place the two Russian cavalry corps?
+ask-cavalry = choose where to place the two Russian cavalry corps
     .details = They join a supplied Russian army.
 ask-africa = remove a British corps from the game, or give up 1 VP?
     .details = War in Africa asks for one or the other.

@@ -7,7 +7,11 @@ report-war = At war: { $nations }.
 report-offensive = Mandated Offensive of { FORM($side, "the") }: { $nation }.
 report-offensive-italy = Mandated Offensive of the Central Powers: Austria-Hungary against Italy.
 report-mutiny = Mandated Offensive of the Allied Powers: French mutiny.
-report-result = The game is over: { $why }. Winners: { $seats }.
+report-result = The game is over: { $why }. { COUNT($seats) ->
+    [0] No side wins.
+    [one] Winner: { $seats }.
+   *[other] Winners: { $seats }.
+  }
 
 # A side
 

@@ -7,7 +7,11 @@ report-war = Hadban áll: { $nations }.
 report-offensive = { FORM($side, "the") } kötelező offenzívája: { $nation }.
 report-offensive-italy = A Központi hatalmak kötelező offenzívája: az Osztrák–Magyar Monarchia Olaszország ellen.
 report-mutiny = A Szövetségesek kötelező offenzívája: francia zendülés.
-report-result = Vége a játszmának: { $why }. Győztesek: { $seats }.
+report-result = Vége a játszmának: { $why }. { COUNT($seats) ->
+    [0] Nincs győztes.
+    [one] Győztes: { $seats }.
+   *[other] Győztesek: { $seats }.
+  }
 
 # A side
 
@@ -30,6 +34,7 @@ one-card = { $card }
 # A unit; reduced ones are in brackets
 
 one-unit = { $unit }
+    .several = { $unit }
 unit-full = { $piece }
 unit-times = { $number } × { $here }
 unit-reduced = ({ $piece })

@@ -7,7 +7,11 @@ report-war = In guerra: { $nations }.
 report-offensive = Offensiva Obbligatoria { FORM($side, "of") }: { $nation }.
 report-offensive-italy = Offensiva Obbligatoria delle Potenze Centrali: Austria-Ungheria contro l'Italia.
 report-mutiny = Offensiva Obbligatoria degli Alleati: ammutinamento francese.
-report-result = La partita è finita: { $why }. Vincitori: { $seats }.
+report-result = La partita è finita: { $why }. { COUNT($seats) ->
+    [0] Nessuno vince.
+    [one] Vincitore: { $seats }.
+   *[other] Vincitori: { $seats }.
+  }
 
 # A side
 

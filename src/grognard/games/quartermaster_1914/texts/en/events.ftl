@@ -41,7 +41,7 @@ recalled-navy = { $power } removes its { TRAIT($power, "nations") ->
   } navy from { FORM($space, "the") }.
 eliminated-army = The { FORM($nation, "adjective") } army in { FORM($space, "the") } is eliminated.
 eliminated-navy = The { FORM($nation, "adjective") } navy in { FORM($space, "the") } is eliminated.
-token = An objective token is placed in { FORM($space, "the") }.
+token = { FORM($space, "the") } gains an objective token.
 attrition-card = { $power } reveals { $card } for attrition.
 attrition = { $number ->
     [one] Attrition: { $power } must discard 1 card.
@@ -102,7 +102,10 @@ gained-points = { FORM($coalition2, "the") } { TRAIT($coalition2, "number") ->
   } no points left to lose: { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
     [plural] gain
    *[other] gains
-  } { $number } instead.
+  } { $number ->
+    [one] 1 point
+   *[other] { $number } points
+  } instead.
 objectives = Scoring: { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
     [plural] hold
    *[other] holds

@@ -5,7 +5,10 @@ report-head = { $heading }. Score: Central Powers { $number }, Entente { $number
 report-objectives = Objectives held: Central Powers { $number }, Entente { $number2 }.
 report-tokens = Objective tokens: { FORM($spaces, "the") }.
 report-truce = The Christmas Truce is in force until the end of the round.
-report-result = The game is over: { $why }. Winners: { $seats }.
+report-result = The game is over: { $why }. { COUNT($seats) ->
+    [one] Winner: { $seats }.
+   *[other] Winners: { $seats }.
+  }
 
 # Powers and nations
 
