@@ -10,7 +10,7 @@ close = Chiudi
 cancel = Annulla
 
 error-offline = Al momento il tavolo non è raggiungibile.
-error-unknown = Il tavolo non ha potuto farlo (stato { $status }).
+error-unknown = Il tavolo non ha potuto eseguire la richiesta (stato { $status }).
 
 nav-label = Tu
 nav-home = Grognard: la pagina iniziale
@@ -49,7 +49,7 @@ lost-title = A questo indirizzo non c'è nessuna pagina.
 
 home-kicker = Un tavolo per i wargame storici
 home-title = Mappe, carte e le regole applicate
-home-lead = Gioca subito contro il computer, oppure manda un link agli amici e gioca in diretta o in più giorni. Non serve un account. Il tavolo conosce le regole, mostra che cosa puoi fare, e quando non puoi spiega perché.
+home-lead = Gioca subito contro il computer, oppure manda un link agli amici e gioca in diretta o in più giorni. Non serve un account. Il tavolo conosce le regole, mostra che cosa puoi fare, e quando non puoi, spiega perché.
 home-play = Gioca contro il computer
 home-create = Crea un tavolo
 home-rules = Leggi le regole
@@ -373,7 +373,7 @@ table-public-help = Pubblica: compare nella sala e chiunque può guardare. Priva
 table-seats = Altri posti
 table-free = { $seat }: posto libero
 table-late = { $seat }: in ritardo
-table-computer = Fai giocare { $seat } al computer
+table-computer = Affida { $seat } al computer
 table-notices = Quando tocca a me
 table-sounds = Suoni del tavolo
 table-sounds-on = Riproduci i suoni di carte, marce e combattimenti
@@ -401,7 +401,7 @@ table-auto-here = Mentre sono al tavolo
 table-auto-always = Sempre (gli altri giocatori possono intuire perché)
 table-auto-never = Mai, chiedilo a me
 table-level = Forza del computer
-table-lend = Fai giocare { $seat } al computer per te
+table-lend = Affida { $seat } al computer, che gioca per te
 table-lend-go = Cedi il posto
 table-return = Il computer gioca { $seat } per te
 table-return-go = Riprendilo

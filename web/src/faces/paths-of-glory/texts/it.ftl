@@ -77,7 +77,7 @@ glory-water-black-sea = Mar Nero
 glory-water-levant = Mar di Levante
 
 glory-box-reserve = { $side }: Casella della Riserva
-glory-box-eliminated = { $side }: Casella delle unità eliminate
+glory-box-eliminated = { $side }: unità eliminate
 
 glory-overlay-supply-allied = Rifornimento degli Alleati
 glory-overlay-supply-central = Rifornimento delle Potenze Centrali

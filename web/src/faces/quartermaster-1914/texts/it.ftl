@@ -162,7 +162,7 @@ quartermaster-pile-deck-help = L'ordine non si conosce.
 quartermaster-pile-discards = { $power }: scarti
 quartermaster-pile-discards-help = Scoperti, la carta in cima per prima. Di un'altra potenza si vede solo la carta in cima.
 quartermaster-pile-face-down = { $power }: scarti coperti
-quartermaster-pile-face-down-help = Li vede qui solo il giocatore che conosce queste carte.
+quartermaster-pile-face-down-help = Qui li vede solo il giocatore che conosce queste carte.
 quartermaster-pile-bottom = Sotto il mazzo: { $cards }.
 quartermaster-pile-empty = Nessuna carta.
 

@@ -13,7 +13,10 @@ decks-reused = I quattro mazzi sono esauriti: { $number ->
     [one] { $number } scarto viene mescolato
    *[other] { $number } scarti vengono mescolati
 } per formare un nuovo mazzo di pesca.
-drew = { FORM($nation, "the") } pesca { some-cards }.
+drew = { FORM($nation, "the") } { $number ->
+    [0] non pesca carte
+   *[other] pesca { some-cards }
+}.
 drew-cards = { FORM($nation, "the") } { COUNT($cards) ->
     [0] non pesca carte
    *[other] pesca { FORM($cards, "a") }
@@ -106,8 +109,8 @@ unsupplied = { $pieces } ({ $city }) { COUNT($pieces) ->
    *[other] non sono riforniti
 }.
 starved = { $pieces } ({ $city }) { COUNT($pieces) ->
-    [one] resta non rifornito
-   *[other] restano non riforniti
+    [one] non è rifornito nemmeno ora
+   *[other] non sono riforniti nemmeno ora
 }: tutte le armate disertano.
 
 # Fate
@@ -125,7 +128,7 @@ keeps = { FORM($nation, "the") } tiene tutte le carte che pesca.
 eased = D'ora in poi { FORM($nation, "to") } bastano gli obiettivi di 1° ordine.
 no-effect = La carta non ha alcun effetto.
 gained = { $piece } riceve un'armata.
-nation-gained = Un generale { FORM($nation, "of") } riceve un'armata.
+nation-gained = Un generale { FORM($nation, "adjective") } riceve un'armata.
 lost-troop = { $piece } perde un'armata.
 declined = { FORM($nation, "the") } rifiuta.
 offered = { FORM($nation, "the") } offre una carta per lo scambio.

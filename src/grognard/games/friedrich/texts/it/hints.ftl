@@ -52,7 +52,7 @@ because-room = { $piece } ha posto per { $number ->
     [one] un'altra armata
    *[other] altre { $number } armate
 }.
-because-hand-full = Hai { $number } punti in mano: qualcuno lo puoi spendere.
+because-hand-full = Hai { $number } punti in mano: puoi spenderne alcuni.
 because-entry-safe = Nessun nemico è vicino a { $city }.
 because-entry-near = { $city } è vicina { FORM($piece, "to") }, dove si combatte.
 because-troops-full = { CAPITAL(FORM($nation, "the")) } ha tutte le armate che può avere.

@@ -85,7 +85,7 @@ lesson-supply-closing =
     sua nazione, per strade senza nemici. Altrimenti si volta a faccia in giù, e al controllo seguente è perduto.
 
 lesson-battle-title = Un combattimento di carte
-lesson-battle-summary = Le armate fanno il punteggio, il simbolo del settore dice quali carte puoi giocare.
+lesson-battle-summary = Le armate determinano il punteggio, il simbolo del settore dice quali carte puoi giocare.
 lesson-battle-1 =
     Sei Federico. { $piece } a { $city } attacca { $piece2 } a { $city2 } con cinque armate contro otto: il tuo punteggio è
     -3, e può giocare la parte sotto 0. Sei in un settore di denari, perciò puoi giocare solo denari.
@@ -110,7 +110,7 @@ lesson-battle-3-other-2 = Saresti ancora sotto 0. Scegli 10.
 lesson-battle-3-other-3 = Non finché hai una Riserva!
 lesson-battle-4 =
     Chi perde si ritira di tante città quante armate ha perso, il più lontano possibile dal vincitore. Se più città sono
-    ugualmente lontane, sceglie il vincitore. Manda { $piece2 } a { $city3 }, nel cuore dell'ostile Hannover.
+    ugualmente lontane, sceglie il vincitore. Manda { $piece2 } a { $city3 }, nel cuore di Hannover, paese ostile.
 lesson-battle-4-done = Eccolo là, con una sola armata, lontano da casa.
 lesson-battle-4-other = Puoi scegliere quella città. Ma { $city3 } è in Hannover, dove i nemici della Francia sono a casa loro.
 lesson-battle-closing =
@@ -248,7 +248,7 @@ lesson-fate-title = L'Orologio del Fato
 lesson-fate-summary = Che cosa fanno le carte Fato, e come Federico vince con esse.
 lesson-fate-1 =
     Sei Federico. Dal turno 6 in poi, alla fine di ogni turno si pesca una carta Fato. Dodici delle diciotto hanno un numero,
-    con effetti piccoli o nulli. Questa volta la carta 8 dà un'armata a un generale prussiano. Dalla a { $piece } a { $city }.
+    con effetti piccoli o nulli. Questa volta la carta 8 dà un'armata a un generale prussiano. Assegnala a { $piece } a { $city }.
 lesson-fate-1-done = Gli altri sanno solo che la Prussia ha ricevuto un'armata. Passa il turno 14, e la carta seguente è il Segno del Destino Svezia.
 lesson-fate-1-other = Un'armata è un piccolo dono, ma mettila dove serve: scegli { $piece }.
 lesson-fate-1-other-1 = { $piece4 } ha già nove armate, lontano dall'Armata Imperiale. Scegli { $piece }.
@@ -279,7 +279,7 @@ lesson-fate-4-other-1 = { $city3 } ora è protetta, e gli altri coprono le loro 
 lesson-fate-4-other-2 = Altre armate non farebbero male, ma in questo turno non decidono nulla. Scegli «fatto».
 lesson-fate-closing =
     Elisabetta fa uscire la Russia, Svezia la Svezia, India e America insieme la Francia. La vittoria si controlla prima di ogni
-    carta e dopo: resisti finché tutte e tre sono uscite, e Federico vince. Entro la fine del turno 23 tutte le carte sono venute.
+    carta e dopo: resisti finché tutte e tre sono uscite, e Federico vince. Entro la fine del turno 23 tutte le carte sono state pescate.
 
 lesson-first-turn-title = Il tuo primo turno
 lesson-first-turn-summary = Federico contro l'Europa: la mossa d'apertura della Prussia.

@@ -7,5 +7,8 @@ and-rest = { $rest ->
 }
 leaves-lost = Ancora non riforniti, e persi con tutte le armate alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
 leaves-unsupplied = Non riforniti alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
-leaves-prizes = Un obiettivo si conquista lasciandolo, e ora si può: { $pieces } ({ $cities }).
+leaves-prizes = Un generale conquista un obiettivo lasciandolo; ora { COUNT($pieces) ->
+    [one] può farlo
+   *[other] possono farlo
+}: { $pieces } ({ $cities }).
 leaves-unmoved = Non ancora spostati: { SOME($pieces, $rest) }{ and-rest }.

@@ -85,10 +85,10 @@ offensive-mutiny = Gli Alleati tirano { $die } per la loro Offensiva Obbligatori
 offensive-made = { FORM($nation, "the") } ha attaccato: l'Offensiva Obbligatoria { FORM($side, "of") } è effettuata.
 offensive-called-off = L'Offensiva Obbligatoria { FORM($side, "of") } è annullata.
 mutiny = L'offensiva francese diventa un ammutinamento: il primo attacco francese a ovest senza americani al fianco costa 1 VP.
-mutiny-attack = I francesi attaccano malgrado l'ammutinamento: le Potenze Centrali guadagnano 1 VP, ora { $points }.
+mutiny-attack = I francesi attaccano malgrado l'ammutinamento: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
 offensive-missed = { $number ->
-    [1] Gli Alleati non hanno effettuato la loro Offensiva Obbligatoria: le Potenze Centrali guadagnano 1 VP, ora { $points }.
-   *[other] Le Potenze Centrali non hanno effettuato la loro Offensiva Obbligatoria: perdono 1 VP, ora { $points }.
+    [1] Gli Alleati non hanno effettuato la loro Offensiva Obbligatoria: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
+   *[other] Le Potenze Centrali non hanno effettuato la loro Offensiva Obbligatoria: perdono 1 VP (totale: { $points }).
   }
 
 # Actions
@@ -99,11 +99,11 @@ plays-redeployment = { FORM($side, "the") } giocano { $card } per { $number } pu
 plays-replacements = { FORM($side, "the") } giocano { $card } per i Punti Rimpiazzo.
 plays-event = { FORM($side, "the") } giocano { $card } come evento.
 war-status = Lo Stato di Guerra { FORM($side, "of") } sale a { $number }, lo Stato di Guerra Combinato a { $combined }.
-event-point = In questo scenario { $card } vale 1 VP, ora { $points } VP.
+event-point = In questo scenario { $card } vale 1 VP (totale: { $points }).
 offers-peace = { FORM($side, "the") } offrono Termini di Pace.
 peace-refused = { FORM($side, "the") } rifiutano i Termini di Pace.
-peace-roll = Il tiro per la pace è { $die }: { points-change }, ora { $points }.
-points = { points-change }, ora { $points }.
+peace-roll = Il tiro per la pace è { $die }: { points-change } (totale: { $points }).
+points = { points-change } (totale: { $points }).
 
 # Operations
 
@@ -114,15 +114,15 @@ moves = { COUNT($pieces) ->
    *[other] { FORM($pieces, "the") } muovono { FORM($space, "from") } { FORM($space2, "in") }.
   }
 tries-to-entrench = { FORM($piece, "the") } cerca di trincerarsi { FORM($space, "in") }.
-entrench-roll = { FORM($piece, "the") } tira { $die }{ modifier } per trincerarsi, e deve fare { $number } o meno.
+entrench-roll = { FORM($piece, "the") } tira { $die }{ modifier } per trincerarsi (serve { $number } o meno).
 entrenched = { FORM($side, "the") } ora hanno una trincea di livello { $number } { FORM($space, "in") }.
 trench-taken = { FORM($side, "the") } conquistano la trincea { FORM($space, "in") }, ora una loro trincea di livello 1.
 trench-removed = La trincea { FORM($space, "in") } è rimossa.
 takes-space = { FORM($side, "the") } prendono { FORM($space, "the") }.
-takes-victory-space = { FORM($side, "the") } prendono { FORM($space, "the") }: ora { $points } VP.
+takes-victory-space = { FORM($side, "the") } prendono { FORM($space, "the") }: ora i VP sono { $points }.
 beachhead-lost = La testa di ponte { FORM($space, "in") } è perduta.
 fort-destroyed = Il forte { FORM($space, "of") } è distrutto.
-redeploys = { FORM($piece, "the") } va con un Movimento Strategico { FORM($space, "from") } { FORM($space2, "in") }.
+redeploys = { FORM($piece, "the") } effettua un Movimento Strategico { FORM($space, "from") } { FORM($space2, "in") }.
 
 # Combat
 
@@ -157,7 +157,7 @@ stands-by-haig = Haig fa ignorare la ritirata ai difensori { FORM($space, "of") 
 retreats = { FORM($piece, "the") } si ritira { FORM($space, "from") } { FORM($space2, "in") }.
 retreats-over = { FORM($piece, "the") } si ritira { FORM($space, "from") } { FORM($space3, "in") }, passando per { FORM($space2, "the") }.
 advances = { FORM($piece, "the") } avanza { FORM($space, "in") }.
-peace-offensive-failed = L'Offensiva per la Pace non ha guadagnato terreno: le Potenze Centrali perdono 1 VP, ora { $points }.
+peace-offensive-failed = L'Offensiva per la Pace non ha guadagnato terreno: le Potenze Centrali perdono 1 VP (totale: { $points }).
 
 # Events, reinforcements, replacements
 
@@ -169,7 +169,7 @@ restored = { FORM($piece, "the") } riottiene un livello.
 rebuilt = { FORM($piece, "the") } è ricostruit{ ending }.
 rebuilt-at = { FORM($piece, "the") } è ricostruit{ ending } { FORM($space, "in") }.
 grand-fleet = La Grande Flotta ha affrontato la Flotta d'Alto Mare: i VP non cambiano.
-high-seas-point = La Flotta d'Alto Mare è rimasta indisturbata: le Potenze Centrali guadagnano 1 VP, ora { $points }.
+high-seas-point = La Flotta d'Alto Mare è rimasta indisturbata: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
 sees-hand = { COUNT($cards) ->
     [0] { FORM($side, "the") } non hanno carte in mano.
    *[other] { FORM($side, "the") } hanno in mano: { $cards }.
@@ -182,10 +182,10 @@ spaces-turn = { COUNT($spaces) ->
     [one] { FORM($spaces, "the") } è fuori rifornimento e passa sotto il controllo { FORM($side, "of") }.
    *[other] { FORM($spaces, "the") } sono fuori rifornimento e passano sotto il controllo { FORM($side, "of") }.
   }
-siege-roll = Gli assedianti { FORM($space, "of") } tirano { $die }{ modifier }, e devono fare più di { $number }.
-blockade = Il Blocco costa 1 VP alle Potenze Centrali, ora { $points }.
-italy-neutral = L'Italia è ancora neutrale: le Potenze Centrali guadagnano 1 VP, ora { $points }.
-commitment = { FORM($side, "the") } arrivano alla { $level }.
+siege-roll = Gli assedianti { FORM($space, "of") } tirano { $die }{ modifier } (serve più di { $number }).
+blockade = Il Blocco costa 1 VP alle Potenze Centrali (totale: { $points }).
+italy-neutral = L'Italia è ancora neutrale: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
+commitment = { FORM($side, "the") } passano alla { $level }.
 armistice = Lo Stato di Guerra Combinato è { $number }: un Armistizio mette fine alla guerra.
 discards = { FORM($side, "the") } scartano { $card }.
 reshuffled = { FORM($side, "the") } rimescolano gli scarti nel loro mazzo.

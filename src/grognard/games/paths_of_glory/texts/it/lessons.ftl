@@ -89,7 +89,7 @@ lesson-stacking-1 =
     { $space } vale un VP, e un solo corpo tedesco la tiene contro due nemici. { CAPITAL(FORM($space2, "in")) } ci sono
     due armate: mandane una. Fai l'Operazione Automatica, e attiva { $space2 } per muovere.
 lesson-stacking-1-done =
-    Le unità { FORM($space2, "in") } possono muovere. Di mezzo c'è { $space3 }, dove ci sono già tre armate.
+    Le unità { FORM($space2, "in") } possono muovere. In mezzo c'è { $space3 }, dove ci sono già tre armate.
 lesson-stacking-1-other = Qui basta una OPS: fai l'Operazione Automatica, e attiva { $space2 } per muovere.
 lesson-stacking-1-other-1 = Le 2 OPS di { $card } ti serviranno fra poco. Per ora fai l'Operazione Automatica.
 lesson-stacking-1-other-2 =
@@ -777,7 +777,7 @@ lesson-allied-turn-2 =
     toglie anche 1 VP. Giocala come evento.
 lesson-allied-turn-2-done =
     VP 12. Le due armate { FORM($space, "in") } ora costano ai tedeschi 2 OPS. Essi hanno registrato Punti Rimpiazzo.
-lesson-allied-turn-2-other = { $card2 } serve di più finché il turno è giovane. Giocala come evento.
+lesson-allied-turn-2-other = { $card2 } serve di più all'inizio del turno. Giocala come evento.
 lesson-allied-turn-2-other-1 = 3 OPS adesso, o attacchi tedeschi più cari per molti turni? Gioca { $card2 } come evento.
 lesson-allied-turn-2-other-2 =
     Quell'evento si può giocare più avanti nel turno. Prima rallenta i tedeschi con { $card2 }.

@@ -50,7 +50,7 @@ ask-siege = completa o togli l'assedio { FORM($space, "of") }
 ask-redeployment = scegli le unità per il Movimento Strategico (SR)
     .details = Un'armata costa 4 punti SR, un corpo 1. Ogni unità può fare SR una volta.
     .left = Punti SR rimasti: { $number }
-ask-transfer = dove va con il Movimento Strategico { FORM($piece, "the") }?
+ask-transfer = dove mandi { FORM($piece, "the") } con il Movimento Strategico?
 
 # Combat
 

@@ -57,7 +57,7 @@ recalled-navy = { FORM($power, "the") } richiama la Flotta { FORM($nation, "adje
 eliminated-army = L'Armata { FORM($nation, "adjective-f") } { FORM($space, "in") } viene eliminata.
 eliminated-navy = La Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") } viene eliminata.
 token = Un segnalino Obiettivo viene piazzato { FORM($space, "in") }.
-attrition-card = { FORM($power, "the") } rivela { $card } per l'attrito.
+attrition-card = { FORM($power, "the") } rivela la carta { $card } per l'attrito.
 attrition = Attrito: { FORM($power, "the") } deve scartare { $number ->
     [one] una carta
    *[other] { $number } carte
@@ -78,7 +78,7 @@ unprepared-own = { FORM($power, "the") } dismette la carta preparata { $card }.
 stays-prepared = La carta { $card } resta preparata: { FORM($power, "the") } paga con carte dalla mano.
 kept-in-hand = { $card2 }: { FORM($power, "the") } riprende in mano la carta { $card }.
 kept-prepared = { $card2 }: { FORM($power, "the") } mantiene preparata la carta { $card }.
-spent = { FORM($power, "the") } scarta { $card } per la carta { $card2 }.
+spent = { FORM($power, "the") } scarta la carta { $card } per la carta { $card2 }.
 status = La carta { $card } ha effetto.
 looked = { COUNT($cards) ->
     [0] { FORM($power, "the") } non ha carte da mostrare.

@@ -64,7 +64,7 @@ because-status-lasts = { $number ->
    *[other] { $card } resta in gioco per i { $number } turni che restano.
   }
 because-most-useful = Tra le carte in mano, { $card } è ora la più utile.
-because-hand-useless = Nessuna carta in mano { FORM($power, "to") } rende ora abbastanza da meritare di essere giocata.
+because-hand-useless = Ora nessuna carta in mano { FORM($power, "to") } merita di essere giocata.
 because-short-of-cards = { FORM($power, "the") } deve risparmiare carte: ne ha { $number } in mano e nel mazzo per { $number2 ->
     [one] un turno
    *[other] { $number2 } turni
@@ -81,7 +81,7 @@ because-kept-to-play = Le carte { FORM($power, "of") } valgono di più in mano c
 because-last-cards = { FORM($power, "the") } non ha più mazzo, e { $card } si può giocare solo dalla mano.
 because-not-worth = Vincere { FORM($space, "in") } non vale una carta.
 because-nowhere-better = Nessuno degli spazi possibili ora conviene { FORM($nation, "to") }.
-because-least-missed = { $card } è la carta che ti mancherà di meno.
+because-least-missed = { $card } è la carta di cui sentirai meno la mancanza.
 because-unseen-card = Le carte in mano e preparate { FORM($power, "of") } sono probabilmente migliori di una carta ignota del mazzo.
 because-full-hand = { $number ->
     [one] Una carta in più in mano dà più scelta.

@@ -75,7 +75,7 @@ lesson-battle-3 =
     bastano tanti simboli quanti ne ha il difensore. In terreno difficile costa un'altra carta, per esempio { $card4 }.
 lesson-battle-3-done = Un simbolo contro uno, e la Russia non ha altre carte adatte. La sua Armata { FORM($space, "in") } viene rimossa.
 lesson-battle-3-other = Paga con una carta che non ti mancherà.
-lesson-battle-3-other-1 = Se passi l'attacco fallisce, e hai sprecato due carte. Supportalo!
+lesson-battle-3-other-1 = Se passi, l'attacco fallisce, e hai sprecato due carte. Supportalo!
 lesson-battle-3-other-2 = Conserva quella carta: tra un momento la preparerai. Paga con { $card4 }.
 lesson-battle-4 =
     { CAPITAL(FORM($space, "the")) } ora è vuota; nel prossimo turno puoi costruirci per occuparlo. Intanto prepara { $card5 }: coperta,
@@ -143,7 +143,7 @@ lesson-winning-title = Come si vince
 lesson-winning-summary = I round Punteggio, gli Obiettivi, e un vantaggio di dodici.
 lesson-winning-1 =
     Guidi il Regno Unito, l'ultimo a giocare nel round 15, e dopo il tuo turno si contano i punti. L'Intesa è avanti di dieci e
-    occupa cinque Obiettivi, il nemico quattro. Fa un vantaggio di undici, e con dodici si vince subito. Gioca { $card } e
+    occupa cinque Obiettivi, il nemico quattro. Il vantaggio sarebbe di undici, e con dodici si vince subito. Gioca { $card } e
     costruisci dove conta: { FORM($space, "in") }.
 lesson-winning-1-done = Sei Obiettivi. Ogni Armata su un Obiettivo dà un punto, rifornita o no.
 lesson-winning-1-other = Ora questo non dà punti. Gioca { $card } e costruisci { FORM($space, "in") }.
@@ -239,7 +239,7 @@ lesson-sea-battle-2 =
     combattimenti di terra non contano. La Germania ha un simbolo, quindi te ne basta uno: supporta con la tua carta preparata { $card }.
 lesson-sea-battle-2-done = Un simbolo contro uno: la Flotta tedesca viene rimossa.
 lesson-sea-battle-2-other = Supporta con { $card }.
-lesson-sea-battle-2-other-1 = Se passi l'attacco fallisce, e { $card5 } darà punti. Supportalo!
+lesson-sea-battle-2-other-1 = Se passi, l'attacco fallisce, e { $card5 } darà punti. Supportalo!
 lesson-sea-battle-3 =
     Ora proteggi le tue Flotte: prepara { $card4 }, che ha il simbolo Rinforzo Massiccio Flotta. Poi passa nella Fase Pesca.
 lesson-sea-battle-3-done = È passato un round, e hai saltato l'arruolamento. È il round 7, un round Punteggio.

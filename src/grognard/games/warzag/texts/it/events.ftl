@@ -73,7 +73,7 @@ takes = { $number ->
    *[other] { FORM($nation, "the") } prende { FORM($territory, "the") } per { $number } PP con { $armies }.
   }
 liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }: il territorio non appartiene più a nessuna nazione.
-cannot-pay = { FORM($nation, "the") } non può pagare { FORM($territory, "the") }.
+cannot-pay = { FORM($nation, "the") } non può pagare per prendere { FORM($territory, "the") }.
 sabotages = { FORM($nation, "the") } sabota { FORM($territory, "the") } e distrugge lo sviluppo: { $development }.
 bombs = { FORM($nation, "the") } usa l'arma atomica contro { FORM($territory, "the") }. Il territorio è radioattivo fino alla fine della partita.
 bombed = L'arma atomica elimina { $armies }.
@@ -98,9 +98,9 @@ razes = { FORM($nation, "the") } rimuove lo sviluppo { FORM($territory, "from") 
 
 # Missions and ends
 
-mission-fulfilled = { FORM($nation, "the") } mostra la missione { $mission } e l'ha compiuta.
-mission-failed = { FORM($nation, "the") } mostra la missione { $mission } e non l'ha compiuta.
-objective-complete = { FORM($nation, "the") } mostra il suo obiettivo { $objective } e l'ha completato!
+mission-fulfilled = { FORM($nation, "the") } mostra la missione { $mission }: compiuta.
+mission-failed = { FORM($nation, "the") } mostra la missione { $mission }: non compiuta.
+objective-complete = { FORM($nation, "the") } mostra il suo obiettivo { $objective }: completato!
 eliminated = { FORM($nation, "the") } non ha più territori ed esce dal gioco.
 hand-discarded = { FORM($nation, "the") } scarta le sue carte Rifornimento: { $cards }.
 surrenders = { FORM($nation, "the") } si arrende.
