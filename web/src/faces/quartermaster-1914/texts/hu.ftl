@@ -103,7 +103,7 @@ quartermaster-battle-difficult = nehéznek számít
 quartermaster-battle-score = Szimbólumok: támadás { $attack }, védelem { $defence }
 quartermaster-battle-answers = Az eddig használt szimbólumok
 quartermaster-battle-sustains = A támadó fenntartja a csatát:
-quartermaster-battle-reinforces = A védekező megerősít:
+quartermaster-battle-reinforces = A védő megerősít:
 quartermaster-battle-open = még nem elég
 quartermaster-battle-defence = A védelemhez még { $number } szimbólum kell, különben a támadás sikerül.
 quartermaster-battle-attack = A támadáshoz még { $number } szimbólum kell, különben kudarcot vall.
@@ -111,7 +111,7 @@ quartermaster-battle-failed = A támadás kudarcot vallott.
 quartermaster-battle-outer = Támadó: { $nation }, innen: { $from }. Ez a csata utána folytatódik.
 quartermaster-battle-outer-failed = Kudarcot vallott támadás: { $nation }, innen: { $from }.
 
-quartermaster-window-reinforcing = A védekező megerősíthet.
+quartermaster-window-reinforcing = A védő megerősíthet.
 quartermaster-window-sustaining = A támadó fenntarthatja a csatát.
 quartermaster-window-counterattacks = Ellentámadás innen: { $space }, ide: { $against }?
 quartermaster-window-status-cards = Státuszkártya használható.

@@ -73,7 +73,7 @@ lesson-battle-2-other = Azzal is fizethetnél, de { FORM($card3, "az") } kevésb
 lesson-battle-2-other-1 = Azzal a kártyával még építeni akarsz majd. Dobd el { FORM($card3, "az") } kártyát.
 lesson-battle-3 =
     Oroszországnak egy szimbóluma van, neked egy sem: így a támadás kudarcot vall. Előkészített kártyáddal ({ $card })
-    fenntarthatod a csatát: a támadónak elég ugyanannyi szimbólum, mint a védekezőnek. Nehéz terepen ez még egy kártyába kerül,
+    fenntarthatod a csatát: a támadónak elég ugyanannyi szimbólum, mint a védőnek. Nehéz terepen ez még egy kártyába kerül,
     például ebbe: { $card4 }.
 lesson-battle-3-done = Egy szimbólum egy ellen, és Oroszországnak nincs több megfelelő kártyája. { CAPITAL(FORM($space, "az-local")) } hadserege lekerül a játéktábláról.
 lesson-battle-3-other = Olyan kártyával fizess, amelyik nem fog hiányozni.
@@ -86,7 +86,7 @@ lesson-battle-4-done = Az előkészített kártyának csak az alján lévő szim
 lesson-battle-4-other = A védelmedhez { FORM($card5, "az") } jobb: ezt készítsd elő.
 lesson-battle-closing =
     Játssz ki egy csatakártyát, fizess a nehéz terepért, azután hasonlítsátok össze a korábbi körökben előkészített kártyák
-    szimbólumait. A védekezőnek több szimbólum kell, a támadónak elég ugyanannyi.
+    szimbólumait. A védőnek több szimbólum kell, a támadónak elég ugyanannyi.
 
 lesson-defence-title = A vonal tartása
 lesson-defence-summary = Mire valók az előkészített kártyák, és mi a felelet egy kudarcot vallott támadásra.
@@ -97,7 +97,7 @@ lesson-defence-1-done = Egy szimbólum nulla ellen, így a támadás kudarcot va
 lesson-defence-1-other = Olyan előkészített kártyát használj, amelyik hadsereget erősít meg: { $card }.
 lesson-defence-1-other-1 = Akkor elveszíted { FORM($space, "az-local") } hadsereget, pedig { FORM($space3, "the-object") } az védi. Erősítsd meg.
 lesson-defence-2 =
-    A támadónak elég egy szimbólum egy ellen. A védekezőnek több kell: erősítsd meg még egyszer.
+    A támadónak elég egy szimbólum egy ellen. A védőnek több kell: erősítsd meg még egyszer.
 lesson-defence-2-done = Két szimbólum egy ellen, és Németországnak nincs több kártyája, amellyel felelhetne. A támadás kudarcot vallott.
 lesson-defence-2-other = Most, amikor már ilyen közel vagy? Erősítsd meg még egyszer.
 lesson-defence-3 =
@@ -243,7 +243,7 @@ lesson-sea-battle-1-other-1 = Ott nincs ellenség. A német hadiflotta { FORM($s
 lesson-sea-battle-1-other-2 = Ellenséges egység mezőjén nem építhetsz. Előbb nyerd meg a csatát { FORM($card, "az") } kártyával.
 lesson-sea-battle-1-other-3 = A Szárazföldi csatakártya csak szárazföldi mezőn használható. Használd { FORM($card, "az") } kártyát.
 lesson-sea-battle-2 =
-    Tengeren a védekezőnek Flotta megerősítése, a támadónak Tengeri csata fenntartása szimbólum kell; a szárazföldi csaták kártyái
+    Tengeren a védőnek Flotta megerősítése, a támadónak Tengeri csata fenntartása szimbólum kell; a szárazföldi csaták kártyái
     nem számítanak. Németországnak egy szimbóluma van, így neked is elég egy: tartsd fenn a csatát
     az előkészített { $card } kártyával.
 lesson-sea-battle-2-done = Egy szimbólum egy ellen: a német hadiflotta lekerül a játéktábláról.

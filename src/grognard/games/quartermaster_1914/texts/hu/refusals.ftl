@@ -31,7 +31,7 @@ not-at-start = { FORM($card, "az") } kártya nem használható a csata kezdetén
 land-battles-only = { FORM($card, "az") } kártya csak szárazföldi csatában használható, { FORM($space, "the") } pedig tengeri mező
 no-status-for-hand = nincs olyan Státuszkártya, amellyel { FORM($power, "the") } kézből fenntarthatná ezt a csatát; használj előkészített kártyát
 only-such-from-hand = { FORM($card, "az") } kártyával kézből csak { FORM($nation, "adjective") } { FORM($type, "card") } tarthatja fenn a csatát
-not-of-defender = { FORM($card, "az") } nem a védekező hatalom előkészített kártyája
+not-of-defender = { FORM($card, "az") } kártyát nem védekező hatalom készítette elő
 not-among-used = { FORM($card, "az") } kártya nincs az imént használtak között
 not-just-used = nem { FORM($card, "az") } kártyát használták az imént
 not-of-nation-with-symbol = { FORM($card, "az") } nem olyan { FORM($nation, "adjective") } kártya, amelyen ez a szimbólum van: { $symbol }
@@ -132,7 +132,7 @@ all-must-be-used = minden visszavett kártyát fel kell használnod (R36)
 # What goes on, and what is to be done first
 
 now-bury = előbb { FORM($power, "the-to") } { $opening } kártyájából { FORM($number, "object") } a paklija alá kell tennie
-now-bury-each = előbb ezeknek a hatalmaknak { $opening } kártyájukból { FORM($number, "object") } a paklijuk alá kell tenniük: { $powers }
+now-bury-each = előbb minden hatalomnak { $opening } kártyájából { FORM($number, "object") } a paklija alá kell tennie; még hátravan: { $powers }
 now-woe = { FORM($power, "the") } a tervezés fázisa előtt előkészíthet egy kártyát; előbb tedd meg, vagy passzolj
 now-draft = { FORM($power, "the") } a tervezés fázisában van; előbb tervezz egy kártyával, vagy passzolj
 now-play = { FORM($power, "the") } a kártyakijátszás fázisában van; előbb játssz ki egy kártyát, vagy passzolj
