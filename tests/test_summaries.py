@@ -224,6 +224,11 @@ def test_units_of_the_same_name_are_told_together_with_their_number() -> None:
     assert "l corpo tedesco e il corpo tedesco" in words(game, "it").sentence(
         Saying("moves", pieces=german, space=sedan, space2=cambrai)
     ), "where a language has no such word, each of them is named"
+    said, ours = words(game, "hu"), [german[0], unit("GE1"), german[1]]
+    assert said.sentence(Saying("ask-march", pieces=german, space=sedan)) == "Mozgasd a 2 német hadtestet Sedanból"
+    assert said.sentence(Saying("attack", side=0, space=sedan, pieces=ours, pieces2=[])) == (
+        "A Szövetségesek megtámadják a sedani erődöt a 2 német hadtesttel és a német 1. hadsereggel."
+    ), "where forms are made by rule, each of them has the number"
 
 
 def test_nothing_is_summed_up_without_its_beginning() -> None:

@@ -213,7 +213,7 @@ glory-phase-losses = veszteségek
 glory-phase-retreat = visszavonulás
 glory-phase-advance = előrenyomulás
 glory-why-trench = Lövészárok
-glory-why-sinai = Át a Sínain
+glory-why-sinai = A Sínain át
 glory-why-terrain = Terep
 
 glory-legend-title = Jelmagyarázat

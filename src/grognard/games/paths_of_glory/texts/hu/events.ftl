@@ -69,22 +69,22 @@ corps-column = { $column ->
 
 begins-with-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben kezdenek.
 begins-without-guns = A Központi hatalmak az Augusztusi ágyúk lap nélkül kezdenek.
-bid-rolls = A játékosok dobása a licithez { $die } és { $die2 }: a nagyobb dobás licitál először, egyenlő dobás után újra dobnak.
-bids = { FORM($seat, "the") } { $number } győzelmi pontot licitálnak { FORM($side, "the-onto") }.
-bid-accepted = { FORM($seat, "the") } { $number } győzelmi pontért játszanak { FORM($side, "the-with") }.
+bid-rolls = A játékosok a licithez { FORM($die, "object") } és { FORM($die2, "object") } dobnak: a nagyobbat dobó licitál elsőként, egyenlő dobásnál újra dobnak.
+bids = { FORM($seat, "the") } helyén ülő játékos { $number } győzelmi pontot licitál { FORM($side, "the-onto") }.
+bid-accepted = { FORM($seat, "the") } helyén ülő játékos { $number } győzelmi pontért játszik { FORM($side, "the-with") }.
 cards-chosen = { FORM($side, "the") } kiválasztották a választható lapjaikat.
 
 # The turn
 
 turn-begins = { $turn }. forduló: { turn-name }.
-round-begins = { $number }. akciókör: { FORM($side, "the") }.
+round-begins = { $number }. akciókör: { $side }.
 offensive-rolled = { FORM($side, "the") } kötelező offenzívájának dobása { $die }: { FORM($nation, "the-to") } támadnia kell.
 offensive-italy = { FORM($side, "the") } kötelező offenzívájának dobása { $die }: { FORM($nation, "the-to") } { FORM($nation2, "the-in") } kell támadnia, vagy olasz egységeket kell megtámadnia.
 offensive-none = { FORM($side, "the") } kötelező offenzívájának dobása { $die }: ebben a fordulóban nincs kötelező offenzíva.
-offensive-mutiny = A Szövetségesek kötelező offenzívájának dobása { $die }: a francia csapatok fellázadnak, és az első nyugati támadásuk, amelyhez nem társul amerikai egység, 1 győzelmi pontba kerül.
+offensive-mutiny = A Szövetségesek kötelező offenzívájának dobása { $die }: a francia csapatok fellázadnak, és az első nyugati támadásuk amerikai egységek nélkül 1 győzelmi pontba kerül.
 offensive-made = { FORM($nation, "the") } támadott, ezzel { FORM($side, "the") } végrehajtották a kötelező offenzívájukat.
 offensive-called-off = { FORM($side, "the") } kötelező offenzívája elmarad.
-mutiny = A francia offenzíva zendülésbe fordul: az első nyugati támadás, amelyhez nem társul amerikai egység, 1 győzelmi pontba kerül.
+mutiny = A francia offenzíva zendülésbe fordul: az első nyugati francia támadás amerikai egységek nélkül 1 győzelmi pontba kerül.
 mutiny-attack = A franciák a zendülés ellenére támadnak: a Központi hatalmak 1 győzelmi pontot kapnak, az állás { $points } GYP.
 offensive-missed = { $number ->
     [1] A Szövetségesek nem hajtották végre a kötelező offenzívájukat: a Központi hatalmak 1 győzelmi pontot kapnak, az állás { $points } GYP.
@@ -132,16 +132,16 @@ declares = A támadók felhasználják { FORM($card, "az") } lapot.
 plays-combat-card = { FORM($side, "the") } kijátsszák { FORM($card, "az") } lapot.
 uses-combat-card = { FORM($side, "the") } újra felhasználják { FORM($card, "az") } lapot.
 attack-cancelled = { FORM($space, "az") } elleni támadás elmarad.
-flank-success = Az átkaroló támadás, amely { FORM($space, "the-from-place") } köti le a védőket, sikerül, a dobás { $die }{ modifier }: a támadók tüzelnek elsőként.
-flank-failure = Az átkaroló támadás, amely { FORM($space, "the-from-place") } köti le a védőket, kudarcot vall, a dobás { $die }{ modifier }: a védők tüzelnek elsőként.
+flank-success = Az átkaroló támadás { FORM($space, "the-from-place") } köti le a védőket, a dobás { $die }{ modifier }. Siker: a támadók tüzelnek elsőként.
+flank-failure = Az átkaroló támadás { FORM($space, "the-from-place") } köti le a védőket, a dobás { $die }{ modifier }. Kudarc: a védők tüzelnek elsőként.
 fires-army = { FORM($side, "the") } { $factors } harcértékkel tüzelnek (hadseregtáblázat, { army-column } oszlop), a dobás { $die }{ modifier }: a veszteségszám { $number }.
 fires-corps = { FORM($side, "the") } { $factors } harcértékkel tüzelnek (hadtesttáblázat, { corps-column } oszlop), a dobás { $die }{ modifier }: a veszteségszám { $number }.
 reduced = { FORM($piece, "the") } csökkentett erejű lesz.
 eliminated = { FORM($piece, "the") } megsemmisül.
 removed = { FORM($piece, "the") } véglegesen megsemmisül.
 replaced-by = { FORM($piece2, "the") } helyére { FORM($space, "the-at") } egy hadtest lép a tartalékmezőről.
-combat-won = { FORM($side, "the") } megnyerik a harcot { $number }:{ FORM($number2, "onto") }.
-combat-tied = A harc döntetlen, { $number }:{ $number }.
+combat-won = { FORM($side, "the") } megnyerik a harcot { $number }–{ FORM($number2, "onto") }.
+combat-tied = A harc döntetlen, { $number }–{ $number }.
 stands = { FORM($space, "az-local") } védők még egy erőlépcsőt veszítenek, és elkerülik a visszavonulást.
 stands-by-haig = { FORM($space, "az-local") } védők Haig jóvoltából elkerülik a visszavonulást.
 retreats = { FORM($piece, "the") } visszavonul { FORM($space, "the-from-place") } { FORM($space2, "the-to-place") }.
@@ -188,4 +188,4 @@ drew-own = { COUNT($cards) ->
    *[other] { FORM($side, "the") } húzott lapjai: { $cards }.
   }
 won = { FORM($side, "the") } megnyerik a játszmát: { $why }.
-game-drawn = A háború döntetlen: { $why }.
+game-drawn = A háború döntetlennel ér véget: { $why }.

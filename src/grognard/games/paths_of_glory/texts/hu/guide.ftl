@@ -1,12 +1,12 @@
 # Each kind of question, explained once to a player who meets it for the first time: what is decided, and what to think of.
 
-guide-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben kezdhetnek: ha első akcióként kijátsszák, elpusztítja a liège-i erődöt, és megnyitja az utat Belgiumon át. Az első játszmádban kérd a lapot; különben az egész kezed véletlenül húzott lapokból áll.
+guide-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben kezdhetnek: ha első akcióként kijátsszák, elpusztítja a liège-i erődöt, és megnyitja az utat Belgiumon át. Az első játszmádban kérd a lapot; különben minden lapodat véletlenszerűen húzod.
 guide-bid = A játékosok győzelmi pontokat licitálnak arra az oldalra, amelyet szeretnének, és a licit nyertese ennyi pontot ad a másik játékosnak. Ha nincs kedvenc oldalad, fogadj el egy alacsony licitet, és játssz a másikkal.
 guide-choosing = Választható lapokat vehetsz be a pakliba, mindegyiket egy ugyanabból a pakliból való, azonos értékű lap helyére; a választásod titokban marad. Az első játszmádból hagyd ki őket: válaszd azonnal a „befejezés” gombot.
-guide-action = Minden akciókörben egy lapot használsz fel a négy mód egyikén: hadműveletre, azaz mozgásra és támadásra, stratégiai átcsoportosításra, pótlási pontokért vagy eseményként; vagy lap nélkül hajtasz végre 1 OPS értékű hadműveletet. A magas értékeket hadműveletre költsd, de ne halogasd azokat az eseményeket, amelyek a totális háborúhoz vezetnek.
+guide-action = Minden akciókörben egy lapot használsz fel a négy mód egyikén: hadműveletre, azaz mozgásra és támadásra, stratégiai átcsoportosításra, pótlási pontokért vagy eseményként; vagy lap nélkül hajtasz végre 1 OPS értékű hadműveletet. A nagy értékű lapokat hadműveletre használd, de ne halogasd azokat az eseményeket, amelyek a totális háborúhoz vezetnek.
 guide-peace = Az ellenfeled békét ajánl: ha elfogadod, a játszma döntetlennel ér véget. Ha elutasítod, az ellenfeled dob, és a dobás kissé módosíthatja a győzelmi pontokat, akár a javadra, akár a károdra.
 guide-activation = Költsd a lap pontjait mezőkre: mindegyiket mozgásra vagy támadásra aktiválod, annyi OPS-ért, ahány ország egységei vannak rajta. Utánpótlás nélkül az egységek nem cselekedhetnek, ezért ne fizess értük, és hagyj elég pontot a döntő támadásra.
-guide-movement = A mozgásra aktivált mezők minden egysége mozoghat, egyedül vagy csoportban, amennyit a csoport leglassabb egysége tud. Figyelj az egységkorlátra (mezőnként három), az utánpótlási útvonalaidra és a front réseire.
+guide-movement = A mozgásra aktivált mezők minden egysége mozoghat, egyedül vagy csoportban, olyan messzire, ameddig a csoport leglassabb egysége eljut. Figyelj az egységkorlátra (mezőnként három), az utánpótlási útvonalaidra és a front réseire.
 guide-march = Válaszd ki a következő mezőt, vagy adj még egységet a csoporthoz. Minden mező 1 mozgáspont, az ellenséges egységek elállják az utat, és mindenhol megállhatsz, ahol az egységkorlát engedi.
 guide-overstacked = A mezőn háromnál több egység van, ezért az egyiknek tovább kell mennie. Azt válaszd, amelyiknek maradt mozgáspontja, és máshol hasznos.
 guide-siege = Ha egységeid ellenséges erőd mezőjére lépnek, ostromolniuk kell, egy hadsereggel vagy annyi hadtesttel, amennyi az erőd veszteségértéke. Most túl kevesen vannak: vigyél oda még egy egységet, vagy vidd el ezt is.
@@ -30,12 +30,12 @@ guide-retreat = A szabályok keretein belül te választod meg, hová vonulnak v
 guide-advance = A teljes erejű támadók előrenyomulhatnak arra a mezőre, amelyet az ellenség elhagyott. A mezőt ezzel ellenőrzésed alá vonják, de ügyelj arra, hogy ott ne lehessen elvágni őket.
 guide-placement = Új egység érkezik: válassz egyet azok közül a mezők közül, ahová helyezhető. Gondolj arra a frontra, ahol a következő akciókörökben szükség lesz rá.
 guide-mobilizing = Egy ország hadba lép, és hadtestei szétoszlanak a mezőin, mindegyiken egy. Őrizd a fővárosába vezető utakat.
-guide-dig = Az esemény azonnal 1. szintű lövészárkot ad egy mezőnek, ahol utánpótlásban lévő hadsereged van, de lövészárok nincs. Olyan mezőt válassz, amelyet az ellenségnek meg kell támadnia.
-guide-taxis = A taxik egy csökkentett erejű francia hadseregnek adják vissza a teljes erejét Párizsban vagy mellette. Azt válaszd, amelyiket a németek valószínűleg a következő lépésben megtámadják.
+guide-dig = Az eseménnyel azonnal 1. szintű lövészárkot helyezel egy mezőre, ahol utánpótlásban lévő hadsereged van, de lövészárok nincs. Olyan mezőt válassz, amelyet az ellenségnek meg kell támadnia.
+guide-taxis = A taxik egy csökkentett erejű francia hadseregnek adják vissza a teljes erejét Párizsban vagy mellette. Azt válaszd, amelyiket a németek valószínűleg legközelebb megtámadják.
 guide-cavalry = Az orosz lovasság egy utánpótlásban lévő orosz hadsereghez csatlakozik, olyan mezőn, ahol mindkét hadtest elfér. A lovashadtestek gyorsak, ezért oda helyezd őket, ahol nyitott a front.
 guide-africa = Afrikában csapatok kellenek: vegyél ki a játékból egy brit hadtestet, vagy adj át 1 győzelmi pontot. Azt a hadtestet nélkülözheted a legkönnyebben, amelyik nincs a térképen.
 guide-desertions = Legfeljebb négy általad választott, teljes erejű orosz egység csökkentett erejű lesz. Azokat válaszd, amelyek a megtámadni kívánt mezőket tartják.
-guide-landing = Egy-három brit vagy francia hadtest partra száll Szalonikiben. Új frontot nyitnak, de lehet, hogy Franciaországban hiányozni fognak.
+guide-landing = Egy, kettő vagy három brit vagy francia hadtest száll partra Szalonikiben. Új frontot nyitnak, de lehet, hogy Franciaországban hiányozni fognak.
 guide-landwehr = A csökkentett erejű német egységek azonnal erőlépcsőket kapnak vissza: két RP-d van, egy hadsereg erőlépcsője 1, egy hadtesté ½ RP. Előbb a fronton lévő hadseregeket erősítsd meg.
 guide-replacements = A pótlási pontok csökkentett erejű egységeket erősítenek meg, vagy megsemmisülteket szerveznek újjá; amit most nem költesz el, az elvész. Előbb a fronton lévő hadseregeket erősítsd meg, aztán szervezz újjá hadtesteket a tartalékmezőre, ahol megóvják a hadseregeket a végleges megsemmisüléstől.
 guide-discards = Mielőtt húznál, eldobhatod azokat a harckártyákat, amelyeket nem akarsz megtartani. Ha mindet megtartod, kevesebb lapot húzol más célokra.

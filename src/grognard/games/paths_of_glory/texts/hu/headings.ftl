@@ -7,7 +7,7 @@ heading-end = A játszma vége
 won-automatically = automatikus győzelem { $points } győzelmi pontnál
 won-by-points = { $points } GYP a játszma végén
 drawn = döntetlen { $points } győzelmi pontnál
-peace-made = elfogadott békefeltételek
+peace-made = elfogadták a békefeltételeket
 
 # Numbers that the game follows
 

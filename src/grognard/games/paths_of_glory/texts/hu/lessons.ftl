@@ -235,7 +235,7 @@ lesson-losses-2 =
 lesson-losses-2-done =
     { CAPITAL(FORM($piece2, "the")) } a megsemmisült egységek mezőjére került, ahonnan pótlási pontokkal egyszer majd
     újjászervezheted, a helyére pedig friss hadtest lépett. { CAPITAL(FORM($piece, "the")) } még teljes erejű, ezért a
-    4:3-ra legyőzött franciák egy mezőt vonulnak vissza.
+    4–3-ra legyőzött franciák egy mezőt vonulnak vissza.
 lesson-losses-2-other =
     Akkor két csökkentett erejű hadsereged lenne, és egyetlen teljes erejű sem: megnyernéd a harcot, de a franciák ott
     maradnának, ahol vannak. Válaszd ki { FORM($piece2, "the-object") }.
@@ -252,7 +252,7 @@ lesson-losses-closing =
 lesson-retreat-title = Kitartasz vagy visszavonulsz?
 lesson-retreat-summary = Mit tehetnek a legyőzött védők, és merre érdemes menniük.
 lesson-retreat-1 =
-    Most te védekezel. A németek { FORM($space, "the-at") } 4:2-re megnyerték a harcot, ezért az egységeidnek két mezőt
+    Most te védekezel. A németek { FORM($space, "the-at") } 4–2-re megnyerték a harcot, ezért az egységeidnek két mezőt
     kell visszavonulniuk. De erdőben vannak: itt, ahogy hegységben, mocsárban, sivatagban és lövészárokban is, még egy
     erőlépcső árán elkerülheted a visszavonulást. { CAPITAL(FORM($space, "the")) } elzárja a Franciaországba vezető
     utakat. Kerüld el a visszavonulást.
@@ -264,7 +264,7 @@ lesson-retreat-2 =
     Válaszd ki { FORM($piece2, "the-object") }, az viselje a veszteséget.
 lesson-retreat-2-done =
     { CAPITAL(FORM($space, "the")) } kitart. De a németek folytatják: { FORM($space2, "the-from-place") } két hadsereg
-    4:2-re legyőzte { FORM($space3, "the-at") } { FORM($piece3, "the-object") }. Ott nyílt a terep: ezúttal vissza kell
+    4–2-re legyőzte { FORM($space3, "the-at") } { FORM($piece3, "the-object") }. Ott nyílt a terep: ezúttal vissza kell
     vonulnod.
 lesson-retreat-2-other =
     Rossz üzlet: a tartalékmezőn nincs francia hadtest, amely a hadsereg helyére lépne, ezért az véglegesen
@@ -412,7 +412,7 @@ lesson-trenches-4 =
     veszteségértékénél: hatból három esetben.
 lesson-trenches-4-done =
     A dobás 2: a lövészárok elkészült, éppen időben. Két francia hadsereg támadott 6 harcértékkel, de csak az 5-ös
-    oszlopban tüzelt; te viszont 5 harcértékkel eggyel magasabb oszlopban. Így 4:3-ra megnyerted a harcot.
+    oszlopban tüzelt; te viszont 5 harcértékkel eggyel magasabb oszlopban. Így 4–3-ra megnyerted a harcot.
 lesson-trenches-4-other = Akkor a hadsereg lövészárok nélkül maradna. Ásd be { FORM($piece, "the-object") }.
 lesson-trenches-4-other-1 =
     Elvonulhatna, de egy lövészárok többet segít. Ásd be { FORM($piece, "the-object") }.
@@ -735,7 +735,7 @@ lesson-winning-2-other-3 = A mozgás nem támadás. Aktiváld támadásra { FORM
 lesson-winning-3 =
     Nem kell megnyerned a harcot: csak a támadás számít. De válaszd a gyengébb ellenséget. Támadd meg mindkét
     hadsereggel { FORM($space3, "the-object") }.
-lesson-winning-3-done = Végrehajtottad a kötelező offenzívát, és jól sikerült: 4:2, veszteség nélkül.
+lesson-winning-3-done = Végrehajtottad a kötelező offenzívát, és jól sikerült: 4–2, veszteség nélkül.
 lesson-winning-3-other =
     Támadd meg mindkét hadsereggel { FORM($space3, "the-object") }: most ne mondj le a GYP-ről.
 lesson-winning-3-other-1 =
@@ -904,7 +904,7 @@ lesson-allied-turn-1 =
     velük.
 lesson-allied-turn-1-done =
     Feladtad { FORM($space4, "the-object") }, de a vonalon nincs rés. A németek elfoglalták
-    { FORM($space4, "the-object") } és Łódźot, az állás 13 GYP, majd megtámadták { FORM($space2, "the-object") }: 4:4,
+    { FORM($space4, "the-object") } és Łódźot, az állás 13 GYP, majd megtámadták { FORM($space2, "the-object") }: 4–4,
     döntetlen. { CAPITAL(FORM($piece, "the")) } megsemmisült, hadtest lépett a helyére, egy német hadsereg csökkentett
     erejű, és { FORM($space2, "the") } a tiéd.
 lesson-allied-turn-1-other =
@@ -940,7 +940,7 @@ lesson-allied-turn-3 =
     { FORM($space7, "the-object") } és { FORM($space8, "the-object") }. Előbb támadd meg { FORM($space, "the-object") }
     { FORM($piece4, "the-with") } és { FORM($piece5, "the-with") }.
 lesson-allied-turn-3-done =
-    3:4-es vereség, és mindkét oldal elveszített egy erőlépcsőt. De a támadás megtörtént, és a kormányod csak ennyit
+    3–4-es vereség, és mindkét oldal elveszített egy erőlépcsőt. De a támadás megtörtént, és a kormányod csak ennyit
     kért.
 lesson-allied-turn-3-other =
     Játszd ki hadműveletre { FORM($card3, "az") } lapot, és aktiváld támadásra { FORM($space6, "the-object") },

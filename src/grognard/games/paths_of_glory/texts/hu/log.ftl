@@ -11,9 +11,9 @@ summary-then = { $first }; { $second }
 
 # What came of it
 
-summary-won = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }, és { $number }:{ FORM($number2, "onto") } győz
-summary-lost = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }, és { $number }:{ FORM($number2, "onto") } vereséget szenved
-summary-tied = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }, a harc döntetlen ({ $number }:{ $number })
+summary-won = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }, és { $number }–{ FORM($number2, "onto") } győz
+summary-lost = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }, és { $number }–{ FORM($number2, "onto") } vereséget szenved
+summary-tied = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }, a harc döntetlen ({ $number }–{ $number })
 summary-attack = { FORM($nations, "the") } megtámadja { FORM($space, "the-object") }
 summary-cancelled = { FORM($nations, "the") } támadása { FORM($space, "the") } ellen elmarad
 

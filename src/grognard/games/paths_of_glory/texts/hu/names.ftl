@@ -186,7 +186,6 @@ unit-plc = lengyel hadtest
 # Spaces
 
 space-cherbourg = Cherbourg
-    .sound = serbúr
 space-caen = Caen
     .sound = kan
 space-rennes = Rennes
@@ -245,12 +244,10 @@ space-verdun = Verdun
 space-nancy = Nancy
     .sound = nanszi
 space-belfort = Belfort
-    .sound = belfor
 space-turin = Torino
 space-mulhouse = Mulhouse
     .sound = mülúz
 space-strasbourg = Strasbourg
-    .sound = strazbúr
 space-metz = Metz
     .sound = mec
 space-wilhelmshaven = Wilhelmshaven
