@@ -30,12 +30,12 @@ friedrich-reserve-value = A Tartalék értéke
 friedrich-turn = Forduló
 
 friedrich-fate-title = A sors órája
-friedrich-fate-drawn = Felhúzott sorskártyák: { $number } / { $count }
+friedrich-fate-drawn = Sorra került sorskártyák: { $number } / { $count }
 friedrich-fate-number = { $card }. sorskártya
 friedrich-fate-spent = Hatása elmúlt.
-friedrich-fate-done = Az utolsó felhúzott kártya: { $card }; már nem érvényes.
-friedrich-fate-waiting = Az első kártya a 6. forduló végén jön.
-friedrich-fate-soon = Az első kártya ennek a fordulónak a végén jön.
+friedrich-fate-done = A legutóbb sorra került kártya: { $card }; már nem érvényes.
+friedrich-fate-waiting = Az első kártya a 6. forduló végén kerül sorra.
+friedrich-fate-soon = Az első kártya ennek a fordulónak a végén kerül sorra.
 friedrich-fate-left = Hátralévő kártya: { $number }
 
 friedrich-troops-word = Csapatok:
@@ -59,7 +59,7 @@ friedrich-pip-open =
        *[other] másodrendű
     }: még elfoglalandó
 
-friedrich-pile = Húzópakli: { $pile } (4 közül a { $deck }. pakli), dobópaklik: { $discards }
+friedrich-pile = Húzópakli: { $pile } ({ $deck }. pakli a 4 közül), dobópaklik: { $discards }
 
 friedrich-battle-title = Csata
 friedrich-battle-attacker = támad
@@ -73,15 +73,15 @@ friedrich-battle-none = Még egyetlen lapot sem játszottak ki.
 friedrich-combat-title = Hátralévő csaták
 
 friedrich-retreat-title = Visszavonulás
-friedrich-retreat-text = Visszavonul: { $who } ({ $city }), { $number } városnyira; a várost a győztes választja ki.
+friedrich-retreat-text = Visszavonul: { $who } ({ $city }), { $number } városnyit; a várost a győztes választja ki.
 
 friedrich-recruit-title = Toborzás
 friedrich-recruit-text = { $units } egység { $points } pontért (egyenként { $price })
 
 friedrich-legend-title = Jelek a térképen
-friedrich-legend-first = Elsőrendű célváros, nemzetének alakzatával
+friedrich-legend-first = Elsőrendű célváros; az alakja a nemzetet jelzi
 friedrich-legend-second = Másodrendű célváros
-friedrich-legend-taken = Elfoglalva; a szaggatott zászló jelölés, amelyről a harc dönt
+friedrich-legend-taken = Elfoglalva; a szaggatott zászló jelölés: a harc dönt róla
 friedrich-legend-depot = Raktárváros
 friedrich-legend-start = Kiinduló város (négyzet: szekéroszlopé)
 friedrich-legend-main = Főút

@@ -3,7 +3,13 @@
 some-troops = { $number } csapat
 troops-between = { $number }–{ $number2 } csapat
 some-cities = { $number } város
-some-more-cities = további { $number } város
+some-more-cities = { $number ->
+    [0] 0 város
+   *[other] további { $number } város
+}
 some-cards = { $number } lap
-some-points = { $number } pont
-some-units = { $number } egység
+
+# These as objects
+
+some-points = { $number } pontot
+some-units = { $number } egységet

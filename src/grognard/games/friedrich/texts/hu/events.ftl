@@ -6,7 +6,7 @@ stage = { $turn }. forduló: { FORM($nation, "the") } megkezdi a szakaszát.
 # Cards
 
 deck-opened = Megnyílik { FORM($number, "the") }. pakli.
-decks-reused = Elfogyott mind a négy pakli: { $number } eldobott lap megkeverve új húzópaklit alkot.
+decks-reused = Elfogyott mind a négy pakli: { $number } eldobott lapot megkeverve új húzópakli készül.
 drew = { FORM($nation, "the") } { $number ->
     [0] nem húz lapot
    *[other] { $number } lapot húz
@@ -16,7 +16,7 @@ drew-cards = { FORM($nation, "the") } { COUNT($cards) ->
    *[other] { FORM($cards, "object") } húz
 }.
 discarded-unseen = { FORM($nation, "the") } képpel lefelé eldob egy lapot.
-virtual-draws = Öt lap képpel lefelé a dobópaklikba kerül a hiányzó nemzetek helyett.
+virtual-draws = A hiányzó nemzetek helyett öt lap képpel lefelé a dobópaklikba kerül.
 
 # Movement and conquest
 
@@ -31,7 +31,7 @@ blocks-ally = Figyelem: { FORM($nation, "the") } egyik bábuja { FORM($city, "at
 
 reinforced = { $piece } egy új csapatot kap.
 returned = { FORM($piece, "the") } { FORM($city, "at") } visszatér a térképre.
-recruited = { FORM($nation, "the") } toboroz ({ some-units }), { FORM($cards, "with") } fizet, és most { $total } csapata van.
+recruited = { FORM($nation, "the") } { some-units } toboroz, { FORM($cards, "with") } fizet, és most { $total } csapata van.
 rests = { $pieces } új csapatot kapott, ezért ebben a szakaszban nem támad.
 
 # Combat and retreat
@@ -58,24 +58,24 @@ starved = { FORM($pieces, "to") } { FORM($city, "at") } továbbra sincs utánpó
 
 # Fate
 
-fate = { FORM($fate, "the") }. sorskártya következik; a { $suit } sor érvényes.
+fate = { FORM($fate, "the") }. sorskártya kerül sorra; a { $suit } sor érvényes.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
 fate-line-both = { fate-line }
 
     Az „Átdolgozott sorskártyák” lehetőséggel: { fate-line-revised }
-stroke = Sorscsapás következik: { $fate }.
+stroke = Sorscsapás kerül sorra: { $fate }.
 draws = { FORM($nation, "the") } mostantól { $number } lapot húz a szakaszában.
 keeps = { FORM($nation, "the") } minden húzott lapját megtartja.
 eased = { FORM($nation, "the-to") } mostantól elegendők az elsőrendű célvárosok.
-no-effect = A lapnak nincs hatása.
+no-effect = A sorskártyának nincs hatása.
 gained = { $piece } egy csapatot kap.
 nation-gained = { FORM($nation, "the") } egyik tábornoka egy csapatot kap.
 lost-troop = { $piece } egy csapatot veszít.
 declined = { FORM($nation, "the") } nem él a lehetőséggel.
 offered = { FORM($nation, "the") } felajánl egy lapot cserére.
-swapped = Ausztria és Oroszország lapot cserél.
+swapped = Ausztria és Oroszország kicserél egy-egy lapot.
 received = { FORM($nation, "the") } megkapja { FORM($card, "az-object") }.
 gave = Egy lap { FORM($nation, "the-from") } { FORM($nation2, "the-towards") } kerül.
 left = { FORM($nation, "the") } kilép a háborúból.

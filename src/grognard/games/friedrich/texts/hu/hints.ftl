@@ -24,7 +24,7 @@ because-odds = Ha mindkét oldal minden lapját kijátssza, { $piece } körülbe
 because-odds-poor = Ha tovább játszol, { $piece } csak körülbelül { $percent }% eséllyel győzi le { FORM($piece2, "object") }.
 because-must-attack = { $piece2 } szomszédos { FORM($piece, "with") }, ezért mindenképpen támadnia kell.
 because-suit = { $suit } szektorban { $number } pontot játszhatsz ki a kezedből.
-because-stake = { FORM($city, "object") } egyedül { $piece } fedezi, így ez a csata többről dönt, mint csapatokról.
+because-stake = { FORM($city, "object") } egyedül { $piece } fedezi, így ebben a csatában nemcsak csapatok forognak kockán.
 because-each-point = Minden kijátszott pont javítja { $piece } pontszámát.
 because-few-cards = { CAPITAL(FORM($nation, "the-to")) } { $number ->
     [0] nincs több lapja
@@ -36,7 +36,7 @@ because-tie = Döntetlennél { $piece } nem veszít csapatot.
 because-nothing-to-play = Nincs kijátszható lapod.
 because-starves-there = { FORM($piece, "to") } { FORM($city, "at") } nincs utánpótlása.
 because-unprotected-then = Onnan { $piece } már nem fedezi { FORM($city, "object") }.
-because-sent-away = { $city } messze van attól, ahol { FORM($piece, "onto") } szükség van.
+because-sent-away = { $city } messze van onnan, ahol { FORM($piece, "onto") } szükség van.
 
 # Recruiting and cards
 
@@ -44,7 +44,7 @@ because-train-missed = { FORM($piece, "to") } nincs utánpótlása, szüksége v
 because-train-back = { CAPITAL(FORM($piece, "the")) } hiányzik, pedig az otthonuktól távoli tábornokoknak szükségük van rá.
 because-general-back = { $piece } ezzel visszatér a térképre.
 because-front = { $piece } közel van { FORM($piece2, "towards") }, először neki kellenek a csapatok.
-because-room = { FORM($piece, "to") } még { $number } csapat elfér.
+because-room = { FORM($piece, "by") } még { $number } csapat elfér.
 because-hand-full = { $number } pont van a kezedben, néhányat nélkülözhetsz.
 because-entry-safe = Nincs ellenség { $city } közelében.
 because-entry-near = { $city } közel van { FORM($piece, "towards") }, ahol a harc folyik.

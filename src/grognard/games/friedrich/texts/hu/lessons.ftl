@@ -7,7 +7,7 @@ lesson-moving-1 =
     Te vagy Pompadour, és a franciákat vezeted. Egy tábornok legfeljebb három várost lép, vagy négyet, ha minden lépése
     főúton vezet; a főutak a térkép kettős vonalai. Válaszd { FORM($piece, "object") } { FORM($city, "at") }, és küldd négy
     városnyira a főúton, { FORM($city2, "to-place") }.
-lesson-moving-1-done = Négy város egyetlen mozgással. Útközben Kasselt még el is foglalta: hogy hogyan, azt a következő lecke mutatja meg.
+lesson-moving-1-done = Négy város egyetlen mozgással. Útközben még Kasselt is elfoglalta: hogy hogyan, azt a következő lecke mutatja meg.
 lesson-moving-1-other = Ezt is megtehetné, de a leghosszabb menetet szeretnénk: válaszd { FORM($piece, "object") }, és menj vele { FORM($city2, "to-place") }.
 lesson-moving-1-other-1 = Ez útba esik, de messzebb is juthat: keresd meg a főút negyedik városát, { FORM($city2, "object") }.
 lesson-moving-1-other-2 = Minden bábu egyszer mozog, tetszőleges sorrendben. Kezdjük { FORM($piece, "with") }.
@@ -17,7 +17,7 @@ lesson-moving-2 =
 lesson-moving-2-done = Most már közel van mögötte a kenyér. A szekéroszlop nem harcol: tartsd távol az ellenségtől.
 lesson-moving-2-other = Még ne: előbb vidd { FORM($piece2, "the-object") } { FORM($city3, "to-place") }.
 lesson-moving-2-other-1 = Ez már közelebb van, de főúton a szekéroszlop egy várossal messzebb jut, { FORM($city3, "to-place") }.
-lesson-moving-2-other-2 = A tábornokok várhatnak egy kicsit. Előbb a szekéroszloppal mozogj.
+lesson-moving-2-other-2 = A tábornokok várhatnak egy kicsit. Előbb a szekéroszlopot mozgasd.
 lesson-moving-3 =
     Egyetlen bábu sem haladhat át másikon. De egy nemzetnek legfeljebb három tábornoka lehet együtt egy városban: ez egy
     csoport, a parancsnoka a legmagasabb rangú tábornok. { FORM($piece3, "the") } csatlakozzon { FORM($piece4, "towards") } { FORM($city4, "at") }.
@@ -43,7 +43,7 @@ lesson-conquest-1-other-1 = Nem elég megállni ott: a város akkor esik el, ami
 lesson-conquest-1-other-2 = Ez is sikerülne, mert elhagyja { FORM($city, "object") }. Ebben a leckében { FORM($city2, "at") } állj meg.
 lesson-conquest-1-other-3 = Rá később kerül sor. Előbb { $piece } következik.
 lesson-conquest-2 =
-    { $piece2 } { FORM($city3, "at") } van, de { $piece3 } { FORM($city5, "at") } csak egy városnyira van tőle, és fedezi: egy porosz
+    { $piece2 } { FORM($city3, "at") } van, de { $piece3 } egy városnyira onnan, { FORM($city5, "at") }, fedezi a várost: egy porosz
     tábornok minden célvárost fedez három városon belül. Vonulj mellé, { FORM($city4, "to-place") }, és kényszeríts ki egy csatát.
 lesson-conquest-2-done = { FORM($city3, "object") } még fedezi valaki, ezért csak megjelölted. Ha a fedező tábornokot ebben a fordulóban elűzöd, a város mégis elesik.
 lesson-conquest-2-other = { FORM($piece2, "onto") } { $piece3 } mellett van szükség: vidd { FORM($city4, "to-place") }.
@@ -65,9 +65,9 @@ lesson-supply-1 =
     Vidd { FORM($piece2, "the-object") } { FORM($city2, "to-place") }.
 lesson-supply-1-done = { FORM($city2, "from-place") } { FORM($city, "to-place") } hat város az út: éppen elég.
 lesson-supply-1-other = Ettől { $piece } éhes marad. Vidd { FORM($piece2, "the-object") } { FORM($city2, "to-place") }.
-lesson-supply-1-other-1 = Vissza is vonulhatna, de feladná az egész megszerzett területet. Menjen utána a szekéroszlop.
+lesson-supply-1-other-1 = Vissza is vonulhatna, de azzal mindent feladna, amit megszerzett. Menjen utána a szekéroszlop.
 lesson-supply-1-other-2 = Onnan több mint hat város az út { FORM($piece, "until") }. Menj { FORM($city2, "to-place") }.
-lesson-supply-1-other-3 = Állj! { $piece } hat csapatával együtt éhen veszne. Előbb mozogj { FORM($piece2, "the-with") }.
+lesson-supply-1-other-3 = Állj! { $piece } hat csapatával együtt éhen veszne. Előbb { FORM($piece2, "the-object") } mozgasd.
 lesson-supply-2 =
     Az ellenség is szekéroszlopokból él. Ha egy tábornok ellenséges szekéroszlop városába lép, megsemmisíti, és ott megáll.
     Küldd { FORM($piece3, "object") } { FORM($city3, "to-place") }, és semmisítsd meg { FORM($piece4, "the-object") }.
@@ -88,7 +88,7 @@ lesson-battle-title = Csata kártyákkal
 lesson-battle-summary = A csapatok adják a pontszámot, a szektorod színe pedig eldönti, melyik lapokat játszhatod ki.
 lesson-battle-1 =
     Te vagy Frigyes. { $piece } { FORM($city, "from-place") } megtámadja { FORM($piece2, "object") } { FORM($city2, "at") }, öt csapattal nyolc
-    ellen: a pontszámod -3, és a 0 alatti oldal játszhat ki lapot. Káró szektorban vagy, ezért csak kárót játszhatsz ki.
+    ellen: a pontszámod -3, és az az oldal játszhat ki lapot, amelyik 0 alatt van. Káró szektorban vagy, ezért csak kárót játszhatsz ki.
     Játszd ki { FORM($card, "az-object") }: pontosan 0-ra hoz.
 lesson-battle-1-done = 0-nál a kijátszás joga az ellenségre száll, akinek válaszolnia kell, vagy beéri a döntetlennel. A franciáknak el kellett költeniük egy treff 7-est, mert nem játszottál ki többet, mint amennyi kellett.
 lesson-battle-1-other = Most nem ez a lap kell. Játszd ki { FORM($card, "az-object") }.
@@ -105,7 +105,7 @@ lesson-battle-3 =
     Megint -3-nál jársz, és nincs több káród. Eljött { FORM($card4, "az") } ideje: játszd ki 10 értékben.
 lesson-battle-3-done = A franciáknak nem maradt treffjük, és -7-nél megszakították a csatát: nyolc csapatukból hetet elvesztettek.
 lesson-battle-3-other = Ez is megtenné, de a Tartalék legfeljebb 10-et ér, és minden pont egy csapatába kerül a franciáknak. Legyen 10.
-lesson-battle-3-other-1 = 3-mal 0-nál vagy. A franciáknak nincs kijátszható lapjuk, így a csata döntetlen lenne. Legyen 10.
+lesson-battle-3-other-1 = 3-mal csak 0-ig jutsz. A franciáknak nincs kijátszható lapjuk, így a csata döntetlen lenne. Legyen 10.
 lesson-battle-3-other-2 = Így még mindig 0 alatt maradnál. Legyen 10.
 lesson-battle-3-other-3 = Addig ne, amíg Tartalék van a kezedben!
 lesson-battle-4 =
@@ -124,7 +124,7 @@ lesson-cards-1 =
     (káró) és { $city2 } (pikk) körül harcolnak. Dobd el { FORM($card, "az-object") }.
 lesson-cards-1-done = Alacsony lap olyan színből, amelyben nem harcolsz: ez fáj a legkevésbé.
 lesson-cards-1-other = { CAPITAL(FORM($card, "az")) } az a lap, amelyet a leginkább nélkülözhetsz.
-lesson-cards-1-other-1 = Kőrrel itt nem lehet csatát nyerni, de minden lappal lehet újoncokat fizetni. Az alacsonyabbat dobd el, { FORM($card, "az-object") }.
+lesson-cards-1-other-1 = Kőrrel itt nem lehet csatát nyerni, de toborzáskor minden lappal lehet fizetni. Az alacsonyabbat dobd el, { FORM($card, "az-object") }.
 lesson-cards-1-other-2 = Ez káró, és { $piece2 } káró szektorban van. Tartsd meg.
 lesson-cards-2 =
     Most a mozgás következik. Hagyd pihenni a sereget ebben a fordulóban: válaszd a „befejezés” gombot.
@@ -146,7 +146,7 @@ lesson-cards-4-other = Ennyi most elég. Válaszd a „befejezés” gombot, azu
 lesson-cards-4-other-1 = Ezzel is fizethetnél, de ez a lap csatába való. { CAPITAL(FORM($card2, "az-with")) } és { FORM($card3, "az-with") } fizess.
 lesson-cards-4-other-2 = Ma elég egy csapat: egy második megduplázná a számlát.
 lesson-cards-closing =
-    A taktikai kártyák mindenre jók: saját színükben csatákat nyernek, és bármilyen színben csapatokat vesznek. Ott harcolj,
+    A taktikai kártyák mindenre jók: saját színükben csatákat nyernek, és bármelyik színűekkel csapatokat vehetsz. Ott harcolj,
     ahol a színed erős, és a többivel fizess.
 
 lesson-recruiting-title = Egy hadsereg pótlása
@@ -190,7 +190,7 @@ lesson-reentry-1-done = { $city } szabad: egy raktárváros, amelyet egy bábu e
 lesson-reentry-1-other = Előbb szabadítsd fel a raktárvárost: vidd { FORM($piece, "the-object") } { FORM($city2, "to-place") }.
 lesson-reentry-1-other-1 = Ezzel is felszabadulna a raktárváros. De vidd a szekéroszlopot { FORM($city2, "to-place") }, ahol { $piece3 } nem éri el, és közelebb van a sereghez.
 lesson-reentry-1-other-2 = { $piece4 } ebben a fordulóban nem éri el { FORM($piece3, "object") }. Vidd el { FORM($piece, "the-object") }, hogy { $piece2 } elérje.
-lesson-reentry-1-other-3 = Amíg egy szekéroszlop { FORM($city, "at") } van, ott egyetlen tábornok sem térhet vissza. Előbb azzal mozogj.
+lesson-reentry-1-other-3 = Amíg egy szekéroszlop { FORM($city, "at") } van, ott egyetlen tábornok sem térhet vissza. Előbb azt mozgasd.
 lesson-reentry-2 =
     { $piece4 } tartja { FORM($city4, "object") }, és ott marad. Válaszd a „befejezés” gombot: a mozgások után jön a toborzás.
 lesson-reentry-2-done = Most Poroszország toboroz.
@@ -279,7 +279,7 @@ lesson-fate-4-other-1 = { $city3 } már fedezve van, a többiek pedig saját vá
 lesson-fate-4-other-2 = További csapatok nem ártanának, de ebben a fordulóban semmit sem döntenek el. Válaszd a „befejezés” gombot.
 lesson-fate-closing =
     Az Erzsébet Oroszországot, a Svédország Svédországot, az India és az Amerika együtt Franciaországot veszi ki a háborúból. A
-    győzelem ellenőrzése minden kártya előtt és után sorra kerül: tarts ki, amíg mindhárom ki nem lép, és Frigyes győz. A 23. forduló végére
+    győzelmet minden kártya előtt és után ellenőrizni kell: tarts ki, amíg mindhárom ki nem lép, és Frigyes győz. A 23. forduló végére
     minden kártya sorra kerül.
 
 lesson-first-turn-title = Az első fordulód

@@ -2,7 +2,7 @@
 
 turn-figures = Célvárosok: { $objectives } · Húzópakli: { $number } ({ $deck }. pakli){ $drawn ->
     [0] { "" }
-   *[other] { " " }· Felhúzott sorskártyák: { $drawn }
+   *[other] { " " }· Sorra került sorskártyák: { $drawn }
   }
 objectives-held = { $nation } { $number }/{ $total }
 

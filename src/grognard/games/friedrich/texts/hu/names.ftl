@@ -93,10 +93,13 @@ city-schonberg-moravia = Schönberg (Morvaország)
 
 # Cities that are spoken otherwise than they are written
 
+city-braunschweig = Braunschweig
+    .sound = braunsvájg
 city-gutersloh = Gütersloh
     .sound = güterszló
 city-oels = Oels
     .sound = ölsz
+    .object = Oelst
 city-przedborz = Przedbórz
     .sound = psedbuzs
 city-soest = Soest

@@ -1,14 +1,14 @@
 # What is asked: a headline for each question, and where needed details and numbers.
 
-ask-allot = { FORM($nation, "the") }: hány csapatot kap { $pieces }?
+ask-allot = { $nation }: hány csapatot kap { $pieces }?
     .left = Még kiosztható csapat: { $number } / { $total }
 ask-discard = Dobd el { FORM($nation, "the") } egyik új lapját
     .details = { CAPITAL(FORM($nation, "the")) } ezeket húzta: { $cards }. A többi játékos nem látja, mit dobsz el.
 
 # Movement
 
-ask-move = { FORM($nation, "the") }: melyik bábuval mozogsz?
-    .details = Minden bábu egyszer mozoghat. Ha már nem akarsz mozogni, válaszd a „befejezés” gombot.
+ask-move = { $nation }: melyik bábut mozgatod?
+    .details = Minden bábu egyszer mozoghat. Ha végeztél a mozgásokkal, válaszd a „befejezés” gombot.
 ask-go = Mozgasd { FORM($pieces, "the-object") } { FORM($city, "from-place") }
     .details = Válaszd ki a várost, ahol a mozgás véget ér, vagy haladj városról városra.{ COUNT($pieces) ->
         [one] { "" }
@@ -21,11 +21,11 @@ ask-go-main = Mozgasd { FORM($pieces, "the-object") } { FORM($city, "from-place"
        *[other] { " " }Indulás előtt hátrahagyhatsz tábornokokat.
     }
     .left = Hátralévő város: { $number } · Csak főúton: { $number2 }
-ask-go-on = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész vagy megállsz?
+ask-go-on = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész, vagy megállsz?
     .left = Hátralévő város: { $number }
-ask-go-on-main = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész vagy megállsz?
+ask-go-on-main = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész, vagy megállsz?
     .left = Hátralévő város: { $number } · Csak főúton: { $number2 }
-ask-go-on-once = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész vagy megállsz?
+ask-go-on-once = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész, vagy megállsz?
     .details = Innen már csak főúton mehetsz tovább.
     .left = Hátralévő város főúton: { $number2 }
 ask-go-farther = Mozgasd tovább { FORM($pieces, "the-object") } { FORM($city, "from-place") }
@@ -36,21 +36,21 @@ ask-share = Hány csapat megy { FORM($pieces, "with") } { FORM($city, "to-place"
 
 # Recruiting
 
-ask-recruit = { FORM($nation, "the") }: toborzol csapatot vagy elveszett bábut?
-    .details = Egyszerre egy egységet válassz. Ha végeztél, fejezd be, és egyszerre fizeted ki az összeset.
+ask-recruit = { $nation }: toborzol csapatot vagy elveszett bábut?
+    .details = Egyszerre egy egységet válassz. A „befejezés” gomb után az összeset együtt fizeted ki.
     .left = Egy egység ára: { $number } pont · Kiválasztott egység: { $units }
 ask-enter = Válaszd ki, hol tér vissza a térképre { FORM($piece, "the") }
-ask-pay = { FORM($nation, "the") }: fizess lapokkal, a legmagasabbal kezdve
+ask-pay = { $nation }: fizess lapokkal, a legmagasabbal kezdve
     .left = Fizetendő pont: { $number }
 
 # Combat and retreat
 
-ask-attack = { FORM($nation, "the") }: melyik ellenséget támadod meg most?
+ask-attack = { $nation }: melyik ellenséget támadod meg most?
 ask-with = Válaszd ki, melyik csoport támadja meg { FORM($piece, "object") }
     .details = { FORM($piece, "with") } szomszédos csoportjaid egymás után harcolnak.
 ask-slip = { $pieces }: félreállsz, mielőtt Daun megtámadja { FORM($city, "object") }?
     .details = { $pieces } veszteség nélkül átléphet egy { FORM($city, "with") } szomszédos üres városba, és akkor ebben a fázisban egyetlen csatában sem harcol.
-ask-play = { $pieces } – { $pieces2 }: { FORM($suit, "object") } játszol ki, vagy megszakítod?
+ask-play = { $pieces } – { $pieces2 }: játszol { FORM($suit, "object") }, vagy megszakítod a csatát?
     .left = Pontszám: { $score }
 ask-yield = { $pieces } – { $pieces2 }: add át a kijátszás jogát
     .details = Nincs több olyan lapod, amely a pontszámodat 0 fölé emelné.
@@ -62,16 +62,16 @@ ask-break-off = { $pieces } – { $pieces2 }: szakítsd meg a csatát
     .details = Nincs kijátszható { $suit } lapod.
     .left = Pontszám: { $score }
 ask-retreat = Válaszd ki, hová vonul vissza { $pieces } { FORM($city, "from-place") }
-    .details = A visszavonulás pontosan ennyi üres városon át tart, és a győztestől a lehető legtávolabb ér véget.
+    .details = Az út pontosan ilyen hosszú, csak üres városokon át vezet, és a győztestől a lehető legtávolabb ér véget.
     .left = A visszavonulás hossza: { $number } város
 
 # Fate and the advanced game
 
 ask-gain = Válaszd ki, melyik { FORM($nation, "adjective") } tábornok kap egy csapatot
 ask-lose = Válaszd ki, melyik { FORM($nation, "adjective") } tábornok veszít egy csapatot
-ask-offer = { FORM($nation, "the") }: ajánlj fel egy lapot cserére, vagy utasítsd el
+ask-offer = { $nation }: ajánlj fel egy lapot cserére, vagy utasítsd el
 ask-exchange = Franciaország: eldobsz egy lapot, és húzol helyette újat?
-ask-give = Poroszország: lapot adsz Ausztriának egy véletlenszerűért?
+ask-give = Poroszország: adsz Ausztriának egy lapot, és húzol tőle egyet?
 ask-laudon = Ausztria: lépsz Laudonnal egy városnyit?
 ask-flight = Poroszország: elűzöd Hildburghausent két várossal nyugatra?
 ask-turn = Ausztria: lefordítasz egy porosz csoportot?

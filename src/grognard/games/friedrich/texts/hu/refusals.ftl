@@ -11,7 +11,7 @@ not-commander = { $piece } { $piece2 } csoportjában van: válaszd a parancsnoko
 
 # 2, 3: the phases, cards
 
-now-movement = most a mozgási fázis tart: mozgass egy bábut, vagy fejezd be
+now-movement = most a mozgási fázis tart: mozgass egy bábut, vagy válaszd a „befejezés” gombot
 now-combat = most a harci fázis tart: válaszd ki a következő csatát
 card-not-held = { FORM($nation, "the-to") } nincs ilyen lapja: { $card }
 now-discard = előbb dobd el az imént húzott lapok egyikét
@@ -21,7 +21,7 @@ discard-not-fresh = az imént húzott lapok közül kell egyet eldobni, nem egy 
 
 nothing-taken-up = előbb válaszd ki a bábut, amelyik mozog
 moved-already = { FORM($piece, "the") } ebben a fázisban már mozgott
-moved-or-joined = { $piece } ebben a fázisban már mozgott, vagy mozgott tábornokok csatlakoztak hozzá
+moved-or-joined = { $piece } ebben a fázisban már mozgott, vagy olyan tábornokok csatlakoztak hozzá, akik már mozogtak
 take-up-with-leader = { $piece } egy csoport tagja: válaszd { FORM($piece2, "object") }, majd hagyd hátra a maradó tábornokokat
 nowhere-to-go = { FORM($piece, "the") } nem mozoghat: minden útja el van zárva
 move-not-begun = a mozgás még nem kezdődött el: előbb válassz várost, mert a helyben maradás nem mozgás
@@ -33,12 +33,12 @@ only-one-who-moves = { FORM($piece, "the") } egyedül mozog, nem lehet hátrahag
 others-have-nowhere-to-go = { FORM($piece, "object") } nem lehet hátrahagyni: nélküle a csoport többi része nem mozoghat
 stands-there = { FORM($piece, "the") } már { FORM($city, "at") } van: válassz másik várost, mert a helyben maradás nem mozgás
 way-blocked = nincs szabad út ide: { $city }; mozgás közben egyetlen bábu sem haladhat át másikon
-too-far = { $city } { FORM($away, "onto") } van, de { FORM($piece, "the") } legfeljebb { FORM($left, "object") } léphet
-too-far-by-main-road = { $city } { FORM($away, "onto") } van, de { FORM($piece, "the") } legfeljebb { FORM($left, "object") } léphet, vagy végig főúton { FORM($number, "object") }
+too-far = { $city } { FORM($away, "onto") } van innen, de { FORM($piece, "the") } legfeljebb { FORM($left, "object") } léphet
+too-far-by-main-road = { $city } { FORM($away, "onto") } van innen, de { FORM($piece, "the") } legfeljebb { FORM($left, "object") } léphet, vagy végig főúton { FORM($number, "object") }
 train-enters-empty-only = { FORM($city, "at") } { FORM($piece, "the") } van, szekéroszlop pedig csak üres városba léphet
 too-many-generals = egy városban legfeljebb { $number } tábornok lehet
 city-not-shared = { FORM($city, "at") } { FORM($piece, "the") } van, és csak ugyanannak a nemzetnek a tábornokai lehetnek közös városban
-hostile-general-there = { FORM($city, "at") } ellenséges tábornok van, { $piece }: állj meg egy szomszédos városban, hogy megtámadd
+hostile-general-there = { $piece } ellenséges tábornok, és { FORM($city, "at") } van: állj meg egy szomszédos városban, hogy megtámadd
 city-occupied = { $city } foglalt: válassz üres várost
 
 # 6: troops
@@ -56,7 +56,7 @@ no-stack-to-attack-with = { FORM($piece, "the") } nem parancsnoka olyan csoportn
 train-never-fights = { FORM($piece, "the") } sohasem harcol: egy tábornok úgy semmisíti meg, hogy a városába lép
 on-the-same-side = { $piece } a te oldaladon van: ellenséges tábornokot támadj meg
 nobody-next-to = { FORM($piece, "object") } nem lehet megtámadni: egyetlen { FORM($nation, "adjective") } tábornok sincs mellette
-not-to-be-fought = { FORM($piece, "object") } most nem lehet megtámadni: a két csoport már megharcolt, valamelyikük visszavonult, vagy a fázis kezdetekor nem voltak szomszédosak
+not-to-be-fought = { FORM($piece, "object") } most nem lehet megtámadni: a két csoport már harcolt egymással, valamelyikük visszavonult, vagy a fázis kezdetekor nem voltak szomszédosak
 now-battle = csata zajlik, és a kijátszás joga { FORM($nation, "the-whose") }
 card-of-other-suit = { FORM($nation, "the") } { $suit } szektorban harcol: { FORM($suit, "object") } vagy Tartalékot játssz ki, ne ezt: { $card }
 must-play-at-0 = 0 pontszámnál { FORM($nation, "the-to") } lapot kell kijátszania, amíg van a kezében { $suit }
@@ -69,9 +69,9 @@ reserve-out-of-range = a Tartalék értéke 1 és { $most } közötti lehet
 now-retreat = a győztesnek kell kiválasztania, hová vonul vissza a legyőzött csoport
 beaten-must-leave = a legyőzött csoportnak el kell hagynia ezt a várost: { $city }
 retreat-into-piece = { $city } foglalt: a visszavonulás csak üres városokba vezethet
-retreat-too-far = { $city } túl messze van: a visszavonulás hossza pontosan { some-cities }
+retreat-too-far = { $city } túl messze van: a visszavonulás pontosan { $number } városnyi
 retreat-blocked = bábuk zárják el az utat, amely ide vezet: { $city }; visszavonulni csak üres városokon át lehet
-retreat-not-so-long = { $city } üres városokon át nem érhető el úgy, hogy az út pontosan { some-cities }, és egyik városba sem lép kétszer
+retreat-not-so-long = { $city } nem érhető el pontosan { $number } városnyi, üres városokon át vezető úton, amely egyik városba sem lép kétszer
 retreat-not-far-enough = a visszavonulásnak { FORM($city2, "from") } a lehető legmesszebb kell véget érnie, és { FORM($city, "by") } van távolabbi város
 
 # 10: recruiting
@@ -84,21 +84,21 @@ no-room-in-stack = { $piece } csoportja tele van: tábornokonként { $most } csa
 train-on-map = { FORM($piece, "the") } már a térképen van
 no-depot-open = { FORM($piece, "the") } nem térhet vissza, mert minden raktárváros foglalt
 no-substitute-city-open = { FORM($piece, "the") } nem térhet vissza, mert minden pótváros foglalt
-substitute-city-full = { FORM($city, "at") }, a fázis pótvárosában nincs hely számára: { $piece }
+substitute-city-full = { FORM($city, "at") }, ennek a fázisnak a pótvárosában, { FORM($piece, "the-to") } már nincs hely
 general-finds-no-place = { $why }
 train-finds-no-place = { $why }: szekéroszlopnak üres város kell
 now-entering = válaszd ki, hol tér vissza { FORM($piece, "the") }
 not-own-depot = { FORM($piece, "the") } raktárvárosban tér vissza, és { $city } nem { FORM($nation, "the") } raktárvárosa
 other-substitute-city = ennek a fázisnak a pótvárosa { $city }
 not-a-substitute-city = { $city } nem tartozik { FORM($nation, "the") } lehetséges pótvárosai közé
-now-paying = még { some-points } kifizetetlen
+now-paying = még { some-points } ki kell fizetni
 card-paid-already = { FORM($card, "az-with") } már fizettél
 paid-out-of-order = csökkenő értéksorrendben fizess, hogy egyetlen lap se vesszen kárba
-card-pays-too-little = { FORM($card, "az") } az alacsonyabb lapjaiddal együtt sem ér { $number } pontot: kezdd magasabb lappal
+card-pays-too-little = { FORM($card, "az") } az alacsonyabb lapjaiddal együtt sem ér { some-points }: kezdd magasabb lappal
 
 # 11: what the Cards of Fate rule out
 
-fate-keeps-fermor = egy sorskártya miatt { $piece } ebben a fordulóban helyben marad, mert { FORM($city, "at") } vagy a szomszédjában van
+fate-keeps-fermor = egy sorskártya miatt { $piece } ebben a fordulóban helyben marad, mert { FORM($city, "at") } vagy közvetlenül mellette van
 fate-leaves-nowhere-to-go = egy sorskártya miatt { FORM($piece, "to") } ebben a fordulóban nincs hová mozognia
 fate-leaves-others-nowhere = egy sorskártya miatt ebben a fordulóban a többieknek { $piece } nélkül nincs hová mozogniuk
 fate-forbids-stop = egy sorskártya tiltja, hogy ez a mozgás ellenséges tábornok mellett érjen véget: menj tovább
@@ -110,7 +110,7 @@ fate-forbids-crushing = egy sorskártya miatt { $piece } ebben a fordulóban nem
 fate-forbids-attack = egy sorskártya miatt { FORM($piece, "object") } ebben a fordulóban nem lehet megtámadni
 fate-forbids-high-cards = egy sorskártya miatt Poroszország és Franciaország csatáiban ebben a fordulóban nem játszható ki 10 vagy annál nagyobb értékű lap
 fate-limits-reserve = egy sorskártya miatt Poroszország és Franciaország csatáiban ebben a fordulóban a Tartalék legfeljebb 9-et ér
-double-of-other-suit = Poroszország { $suit } szektorban harcol, és csak pikk 11-est duplázhat
+double-of-other-suit = Poroszország { $suit } szektorban harcol, duplázni pedig csak pikk 11-est lehet
 no-eleven-to-double = Poroszországnak nincs pikk 11-ese, amelyet duplázhatna
 double-not-in-force = csak Poroszország duplázhat meg egy pikk 11-est, egyszer, a 11. sorskártya utáni fordulóban
 right-passes-at-0 = Poroszország pontszáma 0, nem játszhat ki több lapot: a kijátszás joga átszáll
@@ -130,7 +130,7 @@ now-gain = válaszd ki, melyik { FORM($nation, "adjective") } tábornok kap egy 
 stack-full = { $piece } csoportja tele van: válassz másikat
 now-lose = válaszd ki, melyik { FORM($nation, "adjective") } tábornok veszít egy csapatot
 no-troop-to-spare = { $piece } egyetlen csapatot sem nélkülözhet: válassz másik tábornokot
-now-swap = Ausztria és Oroszország kicserélhet egy lapot
+now-swap = Ausztria és Oroszország kicserélhet egymással egy-egy lapot
 card-not-offered = ezt a lapot nem lehet felajánlani
 now-exchange = Franciaország eldobhat egy lapot, és újat húzhat
 card-not-discarded = ezt a lapot nem lehet eldobni
@@ -149,7 +149,7 @@ removed-already = { $piece } már végleg kikerült a játékból: válassz más
 
 # 13: the advanced game
 
-now-offensive = Poroszországnak előbb meg kell hirdetnie vagy el kell utasítania az Offenzívát
+now-offensive = Poroszországnak előbb meg kell hirdetnie az Offenzívát, vagy le kell mondania róla
 aside-too-low = a félretett lapnak legalább { FORM($number, "object") } kell érnie
 now-liberation = Poroszország két kelet-poroszországi célvárost szabadít fel
 not-to-be-freed = { $city } nem olyan kelet-poroszországi célváros, amelyet Oroszország birtokol

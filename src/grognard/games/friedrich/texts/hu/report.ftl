@@ -6,8 +6,8 @@ empty = { "" }
 
 report-top = { $heading }. { $drawn }
 report-top-with-line = { $heading }. { $drawn } Érvényben: { $fate }. sorskártya, { $suit }.
-fates-drawn = Felhúzott sorskártyák: { $fates }.
-no-fate-drawn = Még egyetlen sorskártya sem került elő.
+fates-drawn = Sorra került sorskártyák: { $fates }.
+no-fate-drawn = Még egyetlen sorskártya sem került sorra.
 report-cards = Húzópakli: { $number } ({ $deck }. pakli), dobópaklik: { $discards }.
 report-over = Vége a játszmának. { CAPITAL($why) }: { $seats } győz.
 

@@ -17,7 +17,7 @@ scenario-austrian-theatre = Az osztrák hadszíntér, két játékos
 # Options
 
 option-four-suits = Négysoros sorskártyák
-    .text = A számozott sorskártyán azt a sort kell olvasni, amelyiknek a színe az utolsó győztes tábornok szektoráé, nem mindig a pikkét.
+    .text = A számozott sorskártyákon nem mindig a pikk sort kell olvasni, hanem azt, amelyiknek a színe megegyezik a legutóbbi győztes tábornok szektoráéval.
 option-east-prussia = Kelet-Poroszország
     .text = Ha Oroszország minden kelet-poroszországi célvárosát birtokolja, egy orosz tábornoknak ott kell maradnia, különben Poroszország kettőt felszabadít közülük.
 option-offensive-option = Offenzíva
