@@ -274,7 +274,7 @@ def test_the_chances_of_an_attack_are_a_reason() -> None:
 def test_what_a_card_brings_is_a_reason() -> None:
     s = position(turn=3, units=WEST, hands={"AP": "AP1"}, side="AP")
     found = whys(s, f"event {card('AP1')}")
-    assert found[0] == "It brings the British 2nd Army and the British corps."
+    assert found[0] == "This brings the British 2nd Army and the British corps."
 
 
 @pytest.mark.parametrize("scenario", ["introductory", "campaign"])

@@ -108,7 +108,7 @@ create-several-help = One player may hold several seats. Everyone at the table c
 create-programs = Programs allowed
 create-programs-help = Programs written by players may take the open seats. They are marked as programs.
 create-hints = Hints
-create-hints-help = What a computer would do in a player's place, from what that player knows.
+create-hints-help = What a computer would do in a player's place, based on what that player knows.
 create-hints-usual = Against computers only
 create-hints-off = Off
 create-hints-allowed = Allowed
@@ -424,7 +424,7 @@ table-origin-go = Open that game
 table-commitment = Seal:
 table-earlier = Previous secrets, for the first { $number } entries:
 table-secret = Secret:
-table-export = Save the whole game as a record
+table-export = Download the whole game as a record
 
 unplayable-rules = rules version { $rules }
 unplayable-what = The match remains as it is. Its players can:

@@ -107,7 +107,7 @@ friedrich-legend-first = First-order objective, in its nation's shape
 friedrich-legend-second = Second-order objective
 friedrich-legend-taken = Conquered; a dashed flag is a mark that combat decides
 friedrich-legend-depot = Depot
-friedrich-legend-start = Set-up city (square: of a supply train)
+friedrich-legend-start = Set-up city (square: supply train)
 friedrich-legend-main = Main road
 friedrich-legend-down = General face down: out of supply
 

@@ -128,8 +128,8 @@ quartermaster-window-sustaining = The attack may be sustained.
 quartermaster-window-counterattacks = Counterattack { $against } from { $space }?
 quartermaster-window-status-cards = A Status card may be used.
 quartermaster-window-asked = Still to answer: { $seats }.
-quartermaster-window-help = “Pass for this turn”: you are not asked again this turn about { $windows }, and all players are told so.
-quartermaster-window-passing = { $power } is not asked again this turn about { $windows }.
+quartermaster-window-help = “Pass for this turn”: you will not be asked about { $windows } again this turn, and all players are told.
+quartermaster-window-passing = { $power } will not be asked about { $windows } again this turn.
 
 quartermaster-windows-reinforcing = reinforcing
 quartermaster-windows-sustaining = sustaining attacks

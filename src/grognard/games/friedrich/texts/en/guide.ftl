@@ -22,5 +22,5 @@ guide-laudon = Laudon may move one city at once, alone or into a stack. He elimi
 guide-flight = Hildburghausen has lost a battle, and you may drive him two cities to the west. Choose the city that takes him farthest from where he is needed.
 guide-turn = You may turn one Prussian stack in Austria or Saxony face down, as if it were out of supply. If its next supply check finds it out of supply, it is lost.
 guide-remove = One Prussian general leaves the game for good, but never Friedrich. You can best spare one that is off the map already, or far from the fighting.
-guide-aside = For the Offensive Option Prussia sets aside a card worth 10 or more now, and can then also win by conquering its objectives in Bohemia. If you decline, its conquests there are void and it can make no more.
+guide-aside = To declare the Offensive Option, Prussia sets aside a card worth 10 or more now; it can then also win by conquering its objectives in Bohemia. If you decline, its conquests there are void and it can make no more.
 guide-free = No Russian general has stayed in East Prussia, so Prussia frees objectives there. Free those that Russia will find hardest to retake.

@@ -132,8 +132,8 @@ declares = The attackers use { $card }.
 plays-combat-card = { FORM($side, "the") } play { $card }.
 uses-combat-card = { FORM($side, "the") } use { $card } again.
 attack-cancelled = The attack on { FORM($space, "the") } is cancelled.
-flank-success = The flank attack, pinning from { FORM($space, "the") }, rolls { $die }{ modifier } and succeeds: the attackers fire first.
-flank-failure = The flank attack, pinning from { FORM($space, "the") }, rolls { $die }{ modifier } and fails: the defenders fire first.
+flank-success = The attackers pin from { FORM($space, "the") }, roll { $die }{ modifier } for the flank attack and succeed: they fire first.
+flank-failure = The attackers pin from { FORM($space, "the") }, roll { $die }{ modifier } for the flank attack and fail: the defenders fire first.
 fires-army = { FORM($side, "the") } fire with { $factors ->
     [one] 1 combat factor
    *[other] { $factors } combat factors

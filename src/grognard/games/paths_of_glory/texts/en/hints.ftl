@@ -3,11 +3,11 @@
 # Moves
 
 because-takes-victory-space = { FORM($space, "the") } is an undefended VP space: taking it is worth 1 VP.
-because-takes-space = It takes { FORM($space, "the") } from the enemy.
-because-cuts-off = It puts { SOME($pieces, $rest, "the") }{ and-rest } out of supply.
-because-feeds = It brings { SOME($pieces, $rest, "the") }{ and-rest } back into supply.
-because-besieges = It besieges the fort in { FORM($space, "the") }.
-because-shields = It blocks the enemy's path to undefended VP spaces: { SOME($spaces, $rest) }{ and-rest }.
+because-takes-space = This takes { FORM($space, "the") } from the enemy.
+because-cuts-off = This puts { SOME($pieces, $rest, "the") }{ and-rest } out of supply.
+because-feeds = This brings { SOME($pieces, $rest, "the") }{ and-rest } back into supply.
+because-besieges = This besieges the fort in { FORM($space, "the") }.
+because-shields = This blocks the enemy's path to undefended VP spaces: { SOME($spaces, $rest) }{ and-rest }.
 because-joins = From there you can attack { FORM($space, "the") } in greater strength.
 because-enemy-next = { FORM($space, "the") } must be held: enemy units with { $number ->
     [one] one combat factor
@@ -20,7 +20,7 @@ because-best-place = { FORM($space, "the") } is the best space within reach.
 because-supplied-there = The unit is in supply in { FORM($space, "the") }.
 because-sets-right = The rules require it: a space is over the stacking limit, or a siege is too weak.
 because-others-stay = The other units are well placed where they are.
-because-stays = It gains nothing by moving further.
+because-stays = The unit gains nothing by moving further.
 because-trench = A trench weakens every attack on { FORM($space, "the") }. The attempt succeeds in { $number }% of cases.
 because-trench-there = A trench weakens every attack on { FORM($space, "the") }.
 because-reserve = In the Reserve Box { FORM($piece, "the") } is ready to replace an eliminated army.
@@ -29,13 +29,13 @@ because-redeploys = { FORM($piece, "the") } is more useful in { FORM($space, "th
 # Actions
 
 because-event-points = The event is worth { $number } VP at once.
-because-units = It brings { SOME($pieces, $rest, "the") }{ and-rest }.
+because-units = This brings { SOME($pieces, $rest, "the") }{ and-rest }.
 because-event-status = Your War Status rises by { $number }; at the next level of commitment stronger cards join your deck.
 because-event-better = The event achieves more now than { $number } OPS would.
 because-operations = Moves and attacks are worth most now: you have { $number } OPS for them.
 because-nothing-else = No other activation is worth an OPS now.
 because-spares-card = One OPS is enough for now, and you keep your cards.
-because-replaces = It gives { $half ->
+because-replaces = This gives { $half ->
     [0] { $number } RP
    *[other] { $number ->
         [0] ½ RP
@@ -52,7 +52,7 @@ because-keeps-hand = The cards in your hand are worth keeping.
 
 # Combat
 
-because-duty = It fulfils the Mandated Offensive of this turn: without it you lose 1 VP.
+because-duty = This fulfils the Mandated Offensive of this turn: without it you lose 1 VP.
 because-attack-victory = { FORM($space, "the") } is an enemy VP space.
 because-attack-odds = Attack on { FORM($space, "the") }: { $number }% to win the combat, { $number2 }% to lose it, before Combat Cards.
 because-attack-drives = The attack eliminates the defenders of { FORM($space, "the") } or forces them to retreat in { $number }% of cases.

@@ -30,7 +30,7 @@ because-cuts = { $number ->
   }
 because-unsupplied = The enemy in { FORM($space, "the") } is out of supply: only cards with the supply symbol can reinforce it.
 because-no-answer = The enemy has no prepared card that could reinforce { FORM($space, "the") }.
-because-threat-removed = It removes a threat: from { FORM($space, "the") } the enemy can attack your objective { FORM($space2, "the") }.
+because-threat-removed = This removes a threat: from { FORM($space, "the") } the enemy can attack your objective { FORM($space2, "the") }.
 because-sustain-ready = If the enemy reinforces, you have { $card } prepared to answer.
 because-weakens = Rebuilding a piece that you remove costs the enemy a card and a turn.
 because-strike-back = The attack came from { FORM($space, "the") }: strike back at once, without using your own turn.
