@@ -22,7 +22,7 @@ friedrich-charts-phases = Egy szakasz fázisai
 friedrich-charts-turn-end = A forduló vége
 friedrich-charts-turn-now = { $turn }. forduló. Az első sorskártya a { $first }. forduló végén kerül sorra.
 friedrich-charts-end-check = A győzelem ellenőrzése.
-friedrich-charts-end-fate = A { $first }. fordulótól egy sorskártya kerül sorra és lép hatályba.
+friedrich-charts-end-fate = A { $first }. fordulótól egy sorskártya sorra kerül és érvényesül.
 friedrich-charts-end-again = A győzelem újabb ellenőrzése.
 
 friedrich-charts-prices = Árak

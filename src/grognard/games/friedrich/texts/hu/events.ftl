@@ -86,5 +86,5 @@ imperial-changes = A Birodalmi Hadsereget { $seat } veszi át.
 offensive-declared = Poroszország félreteszi { FORM($card, "az-object") }, és meghirdeti az Offenzívát.
 offensive-declined = Poroszország lemond az Offenzíváról.
 aside-lost = Ausztria megkapja { FORM($card, "az-object") }, amelyet Poroszország félretett.
-offensive-ended = Az Offenzíva véget ért, Poroszország csehországi hódításai elvesztek.
+offensive-ended = Az Offenzíva véget ér, Poroszország csehországi hódításai elvesznek.
 won = { $why }: { $seats } megnyeri a játszmát.

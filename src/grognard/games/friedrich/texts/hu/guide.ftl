@@ -22,5 +22,5 @@ guide-laudon = Laudon azonnal egy városnyit léphet, egyedül vagy egy csoporth
 guide-flight = Hildburghausen csatát vesztett, és elűzheted két várossal nyugatra. Válaszd azt a várost, amelyik a legmesszebb viszi onnan, ahol szükség van rá.
 guide-turn = Lefordíthatsz egy Ausztriában vagy Szászországban lévő porosz csoportot, mintha nem volna utánpótlása. Ha a következő ellenőrzéskor valóban nincs, a csoport elvész.
 guide-remove = Egy porosz tábornok végleg kikerül a játékból, de sohasem Friedrich. Leginkább azt nélkülözheted, aki már a térképen kívül vagy a harcoktól távol van.
-guide-aside = Az Offenzívához Poroszország most félretesz egy legalább 10 értékű lapot, és ezután csehországi célvárosainak elfoglalásával is győzhet. Ha elutasítod, csehországi hódításai elvesznek, és ott többé nem foglalhat el várost.
+guide-aside = Az Offenzívához Poroszország most félretesz egy legalább 10 értékű lapot, és ezután csehországi célvárosainak elfoglalásával is győzhet. Ha lemondasz róla, csehországi hódításai elvesznek, és ott többé nem foglalhat el várost.
 guide-free = Egyetlen orosz tábornok sem maradt Kelet-Poroszországban, ezért Poroszország célvárosokat szabadít fel ott. Azokat szabadítsd fel, amelyeket Oroszország a legnehezebben foglalhat vissza.

@@ -56,5 +56,5 @@ because-least-use = { CAPITAL(FORM($card, "az")) } az a lap, amelyet a leginkáb
 because-unknown-better = A helyette kapott lap valószínűleg jobb lesz.
 because-hand-good = { $number ->
     [one] A kezedben lévő egyetlen lap hasznos.
-   *[other] A kezedben lévő mind a { $number } lap hasznos.
+   *[other] A kezedben lévő mind { FORM($number, "the") } lap hasznos.
 }

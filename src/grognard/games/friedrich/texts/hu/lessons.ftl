@@ -248,7 +248,7 @@ lesson-winning-closing =
 lesson-fate-title = A sors órája
 lesson-fate-summary = Mit tesznek a sorskártyák, és hogyan győz velük Frigyes.
 lesson-fate-1 =
-    Te vagy Frigyes. A 6. fordulótól minden forduló végén egy sorskártya jön. A tizennyolcból tizenkettő számozott: kis hatásuk
+    Te vagy Frigyes. A 6. fordulótól minden forduló végén egy sorskártya kerül sorra. A tizennyolcból tizenkettő számozott: kis hatásuk
     van, vagy semmilyen. Ezúttal a 8. kártya egy porosz tábornoknak csapatot ad. Add { FORM($piece, "to") }, aki { FORM($city, "at") } van.
 lesson-fate-1-done = A többi játékos csak annyit tud meg, hogy Poroszország kapott egy csapatot. A 14. forduló elmúlik, és a következő kártya sorscsapás: Svédország.
 lesson-fate-1-other = Egyetlen csapat kis ajándék, de oda tedd, ahol szükség van rá: válaszd { FORM($piece, "object") }.
