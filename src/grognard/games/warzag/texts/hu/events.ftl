@@ -94,7 +94,7 @@ razes = { FORM($nation, "the") } eltávolítja a fejlesztést { FORM($territory,
 
 mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: teljesítette.
 mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: nem teljesítette.
-objective-complete = { FORM($nation, "the") } teljesíti { FORM($objective, "az") } célkitűzést, és felfedi!
+objective-complete = { FORM($nation, "the") } teljesíti { FORM($objective, "az") } célkitűzést, és felfedi.
 eliminated = { FORM($nation, "the-to") } nem maradt területe, ezért kiesik a játszmából.
 hand-discarded = { FORM($nation, "the") } eldobja az utánpótláskártyáit: { $cards }.
 surrenders = { FORM($nation, "the") } megadja magát.

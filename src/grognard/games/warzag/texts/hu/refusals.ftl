@@ -46,7 +46,7 @@ outside-radius = { FORM($territory, "the") } kívül esik { FORM($nation, "the")
 # Training and movement
 
 training-over = már megkezdted a mozgást, kiképezni pedig csak előtte lehet
-none-in-stock = a készletből elfogyott: { $dossier }
+none-in-stock = a készletben nincs több ilyen hadsereg ({ $dossier })
 too-dear = { $dossier }: az ára { $number } PP, de { $points ->
     [0] nincs PP-d
    *[other] csak { $points } PP-d van

@@ -5,8 +5,8 @@ and-rest = { $rest ->
    *[other] {" "}és még { $rest }
 }
 leaves-discount = A következő hadsereg { $number } PP-vel olcsóbb, de csak ha most képzed ki.
-leaves-objective = Még egy akcióval teljesítenéd { FORM($objective, "az") } célkitűzésedet: { $territory }.
-leaves-mission = Még egy akcióval teljesítenéd { FORM($mission, "az") } küldetésedet: { $territory }.
+leaves-objective = Még egy akcióval teljesítenéd { FORM($objective, "az") } célkitűzésedet, itt: { $territory }.
+leaves-mission = Még egy akcióval teljesítenéd { FORM($mission, "az") } küldetésedet, itt: { $territory }.
 leaves-unmoved = Ezek a hadseregek nem mozogtak, és messze vannak az ellenségtől: { SOME($armies, $rest) }{ and-rest }.
 leaves-nothing = Egyetlen hadsereget sem képeztél ki vagy mozgattál, pedig még { $points } PP-d van.
 leaves-free = Elvész { $number ->
