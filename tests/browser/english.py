@@ -1,4 +1,4 @@
-"""What is English on a page: texts of the English text files that are not said so in Italian too."""
+"""What is English on a page in another language: texts of the English files that this language does not share."""
 
 from __future__ import annotations
 
@@ -107,31 +107,29 @@ def _ends(first: str, last: str) -> tuple[str, str]:
 
 
 @cache
-def english() -> dict[tuple[str, str], list[Message]]:
-    """The messages by their ends."""
-    italian = {_key(pieces) for _, pieces in patterns("it")}
+def english(language: str) -> dict[tuple[str, str], list[Message]]:
+    """The messages that this language does not share, by their ends."""
+    shared = {_key(pieces) for _, pieces in patterns(language)}
     # A word between two things is a text of its own on a page: 'il Regno Unito | invade | C4'.
-    italian |= {_key([piece]) for _, pieces in patterns("it") for piece in pieces if piece is not None}
+    shared |= {_key([piece]) for _, pieces in patterns(language) for piece in pieces if piece is not None}
     found: dict[tuple[str, str], list[Message]] = {}
     for name, pieces in patterns("en"):
         own = "".join(piece for piece in pieces if piece is not None)
-        if _key(pieces) not in italian and sum(letter.isalpha() for letter in own) >= (
-            LETTERS if None in pieces else 2
-        ):
+        if _key(pieces) not in shared and sum(letter.isalpha() for letter in own) >= (LETTERS if None in pieces else 2):
             message = Message(name, pieces)
             found.setdefault(_ends(message.letters[0], message.letters[-1]), []).append(message)
     return found
 
 
-def english_on(page: Any) -> list[str]:
-    """The texts of a page that are English, each with the message that it is."""
+def english_on(page: Any, language: str = "it") -> list[str]:
+    """The texts of a page in this language that are English, each with the message that it is."""
     texts: list[str] = page.evaluate(TEXTS)
     assert len(texts) > 5
-    return [f"{text} = {name}" for text in texts for name in _sayings(text)]
+    return [f"{text} = {name}" for text in texts for name in _sayings(text, language)]
 
 
 @cache
-def _sayings(text: str) -> list[str]:
+def _sayings(text: str, language: str) -> list[str]:
     """The messages that an English text may be; most texts are on every page."""
     plain = _folded(text).removesuffix(".")
     said = {plain, f"{plain}."}
@@ -139,6 +137,6 @@ def _sayings(text: str) -> list[str]:
         message.name
         for one in said
         for ends in {(one[:END], ""), ("", one[-END:]), ("", "")}
-        for message in english().get(ends, [])
+        for message in english(language).get(ends, [])
         if message.is_said_by(one)
     ]

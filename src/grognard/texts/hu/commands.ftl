@@ -138,7 +138,7 @@ language-missing = a --language után ezek egyike kell: { $names }
 fuzz-broken = { $name }, kezdőérték { $seed }, { $place }: { $text }
 fuzz-written = kiírva ide: { $path }
 fuzz-whole = { $name }: { $number } játszma, { $acts } akció { $seconds } s alatt, hiba nélkül
-fuzz-hidden = { $most } vizsgált pontból { $number } tartalmazott titkos ismeretet, és ott más sorsolás is született
+fuzz-hidden = { $most } vizsgált pontból { $number } pontban volt titok, és ott más sorsolás is lehetséges volt
 
 # Measures
 
