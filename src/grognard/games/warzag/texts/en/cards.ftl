@@ -193,4 +193,4 @@ track-tech-infantry-attack = All your infantry: +{ $number } attack for the rest
 track-tech-artillery-attack = All your artillery: +{ $number } attack for the rest of the game.
 track-tech-armour-attack = All your armour: +{ $number } attack for the rest of the game.
 track-tech-air-attack = All your air armies: +{ $number } attack for the rest of the game.
-track-atomic = Take an atomic weapon. The research token stays here.
+track-atomic = Take an atomic weapon.

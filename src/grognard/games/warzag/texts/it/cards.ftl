@@ -196,4 +196,4 @@ track-tech-infantry-attack = Tutte le tue fanterie: +{ $number } attacco fino al
 track-tech-artillery-attack = Tutte le tue artiglierie: +{ $number } attacco fino alla fine della partita.
 track-tech-armour-attack = Tutti i tuoi mezzi corazzati: +{ $number } attacco fino alla fine della partita.
 track-tech-air-attack = Tutte le tue aviazioni: +{ $number } attacco fino alla fine della partita.
-track-atomic = Prendi un'arma atomica. Il Token Ricerca resta qui.
+track-atomic = Prendi un'arma atomica.
