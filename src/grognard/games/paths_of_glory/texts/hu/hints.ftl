@@ -3,7 +3,7 @@
 # Moves
 
 because-takes-victory-space = { FORM($space, "the") } védtelen GYP-mező: az elfoglalása 1 győzelmi pontot ér.
-because-takes-space = Ezzel elveszed { FORM($space, "the-object") } az ellenségtől.
+because-takes-space = Ezzel elveszed az ellenségtől { FORM($space, "the-object") }.
 because-cuts-off = Ezzel elvágod az utánpótlástól { SOME($pieces, $rest, "the-object") }{ $rest ->
     [0] {""}
    *[other] {" "}és még { $rest } egységet
@@ -24,8 +24,8 @@ because-supplied-there = Az egységnek { FORM($space, "the-at") } van utánpótl
 because-sets-right = A szabályok kívánják meg: egy mezőn túl sok az egység, vagy egy ostrom túl gyenge.
 because-others-stay = A többi egység jó helyen van ott, ahol van.
 because-stays = Semmit sem nyer azzal, ha továbbmegy.
-because-trench = A lövészárok minden támadást gyengít { FORM($space, "the") } ellen. A kísérlet az esetek { $number }%-ában sikerül.
-because-trench-there = A lövészárok minden támadást gyengít { FORM($space, "the") } ellen.
+because-trench = A lövészárok minden { $space } elleni támadást gyengít. A kísérlet az esetek { $number }%-ában sikerül.
+because-trench-there = A lövészárok minden { $space } elleni támadást gyengít.
 because-reserve = A tartalékmezőn { FORM($piece, "the") } bármikor egy megsemmisült hadsereg helyére léphet.
 because-redeploys = { FORM($piece, "the") } hasznosabb { FORM($space, "the-at") }.
 
@@ -50,7 +50,7 @@ because-peace = Még egy győzelmi ponttal megnyernéd a játszmát, és az elut
 because-peace-saves = A mostani állással veszítesz: a béke döntetlenné teszi a játszmát.
 because-no-peace = A mostani állással nem veszítesz: tovább játszhatsz.
 because-guns = Az Augusztusi ágyúk erős támadással nyitja meg a háborút Belgium és Franciaország ellen.
-because-discards = Ha eldobsz egy harchoz sem illő harckártyát, helyet csinálsz egy új lapnak.
+because-discards = Ha eldobsz egy olyan harckártyát, amely egyetlen harchoz sem illik, helyet csinálsz egy új lapnak.
 because-keeps-hand = A kezedben lévő lapokat érdemes megtartani.
 
 # Combat

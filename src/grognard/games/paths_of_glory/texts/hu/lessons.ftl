@@ -12,7 +12,7 @@ lesson-cards-1 =
 lesson-cards-1-done =
     Az állás 11 GYP, a háborús szinted 1. A lapon csillag van, ezért kikerült a játékból: az ilyen esemény csak egyszer
     használható.
-lesson-cards-1-other = Így is lehetne, de előbb szerezd meg a GYP-t: játszd ki eseményként { FORM($card, "az") } lapot.
+lesson-cards-1-other = Ezt is megtehetnéd, de előbb szerezd meg a GYP-t: játszd ki eseményként { FORM($card, "az") } lapot.
 lesson-cards-1-other-1 = A 4 OPS sokat ér, és a lap később visszakerülne hozzád. De GYP-t csak az esemény ad.
 lesson-cards-1-other-2 =
     Az automatikus hadművelethez nem kell lap, de csak 1 OPS-t ad. Tartogasd arra az időre, amikor nincs lap a kezedben.
@@ -37,7 +37,7 @@ lesson-cards-3 =
     hadműveletre.
 lesson-cards-3-done = 2 OPS, két mezőre elég. Hogy hogyan, azt a következő lecke mutatja meg.
 lesson-cards-3-other =
-    Így is lehetne, de van egy 2 OPS értékű lapod. Játszd ki hadműveletre { FORM($card3, "az") } lapot.
+    Ezt is megtehetnéd, de van egy 2 OPS értékű lapod. Játszd ki hadműveletre { FORM($card3, "az") } lapot.
 lesson-cards-3-other-1 =
     A stratégiai átcsoportosítás a front mögött szállít egységeket; külön lecke szól róla. Most hadműveletre játssz ki
     lapot.
@@ -46,9 +46,9 @@ lesson-cards-closing =
     összes többi visszatér, amikor a paklit megkeverik. RP-ért és SR-re nem játszhatsz ki lapot kétszer egymás után.
 
 lesson-moving-title = Mozgásban
-lesson-moving-summary = Mezők aktiválása, az egységek mozgatása és terület foglalása.
+lesson-moving-summary = Mezők aktiválása, egységek mozgatása, területfoglalás.
 lesson-moving-1 =
-    A Szövetségeseket vezeted. Az egységek csak aktivált mezőről mozoghatnak, és az aktiválás ára OPS.
+    A Szövetségeseket vezeted. Az egységek csak aktivált mezőről mozoghatnak, és az aktiválás OPS-be kerül.
     { CAPITAL(FORM($card, "az")) } lapod 2 OPS értékű. Játszd ki hadműveletre.
 lesson-moving-1-done = Most 2 OPS áll a rendelkezésedre.
 lesson-moving-1-other =
@@ -92,7 +92,7 @@ lesson-moving-5-other =
     Akkor { FORM($space2, "the") } védtelen maradna. Hagyd ott { FORM($piece2, "the-object") }, és válaszd a „befejezés”
     gombot.
 lesson-moving-closing =
-    Az OPS mezőket aktivál mozgásra vagy támadásra: egy mező ára annyi OPS, ahány ország egységei vannak rajta. Egy
+    OPS-ért mezőket aktiválsz mozgásra vagy támadásra: egy mező ára annyi OPS, ahány ország egységei vannak rajta. Egy
     hadsereg 3, a legtöbb hadtest 3 vagy 4 mezőnyire mozog. Az egységeid minden mezőt az ellenőrzésed alá vonnak,
     amelyre belépnek. A vegyes csoportok drágák: ahol lehet, tartsd külön az országokat.
 
@@ -253,7 +253,7 @@ lesson-retreat-title = Kitartasz vagy visszavonulsz?
 lesson-retreat-summary = Mit tehetnek a legyőzött védők, és merre érdemes menniük.
 lesson-retreat-1 =
     Most te védekezel. A németek { FORM($space, "the-at") } 4–2-re megnyerték a harcot, ezért az egységeidnek két mezőt
-    kell visszavonulniuk. De erdőben vannak: itt, ahogy hegységben, mocsárban, sivatagban és lövészárokban is, még egy
+    kell visszavonulniuk. De erdőben vannak: itt, akárcsak hegységben, mocsárban, sivatagban és lövészárokban is, még egy
     erőlépcső árán elkerülheted a visszavonulást. { CAPITAL(FORM($space, "the")) } elzárja a Franciaországba vezető
     utakat. Kerüld el a visszavonulást.
 lesson-retreat-1-done = Az egységeid maradnak, így a németek nem nyomulhatnak előre. Most jön az ára.
@@ -591,7 +591,7 @@ lesson-replacements-1 =
     oroszok { FORM($space2, "the") } mellett vannak. Játszd ki eseményként a lapot, és a hadsereget helyezd
     { FORM($space2, "the-to-place") }.
 lesson-replacements-1-done =
-    { CAPITAL(FORM($space2, "the")) }, minden egységed utánpótlási forrása már nem őrizetlen. Két további hadtest a
+    { CAPITAL(FORM($space2, "the")) }, minden egységed utánpótlási forrása, már nem őrizetlen. Két további hadtest a
     tartalékmezőre került.
 lesson-replacements-1-other = Előbb az erősítések: játszd ki eseményként { FORM($card, "az") } lapot.
 lesson-replacements-1-other-1 =
@@ -934,7 +934,7 @@ lesson-allied-turn-2-other-1 =
 lesson-allied-turn-2-other-2 =
     Azt az eseményt később is kijátszhatod a fordulóban. Előbb lassítsd le a németeket { FORM($card2, "az") } lappal.
 lesson-allied-turn-3 =
-    3. akciókör. A kötelező offenzívád francia: egy francia egységnek németeket kell támadnia Franciaországban,
+    3. akciókör. A kötelező offenzívád francia: egy francia egységnek németeket kell megtámadnia Franciaországban,
     Belgiumban vagy Németországban, vagy 1 GYP-t veszítesz. Oroszország pedig csapást mérhet. Játszd ki 3 OPS-ért
     { FORM($card3, "az") } lapot, és aktiváld támadásra { FORM($space6, "the-object") },
     { FORM($space7, "the-object") } és { FORM($space8, "the-object") }. Előbb támadd meg { FORM($space, "the-object") }
