@@ -31,28 +31,28 @@ arena-goes-on = { $number ->
     [one] una partita è già stata giocata
    *[other] { $number } partite sono già state giocate
 }
-arena-progress = { $number } di { $most } partite, A { $share } % (da { $low } a { $high })
+arena-progress = { $number } di { $most } partite, A { $share }% (da { $low } a { $high })
 arena-left = tempo rimasto: { $text }
 arena-failure = coppia { $pair }, partita { $number } in errore: { $text }
 
 # Il risultato
 
-arena-share = Quota di vittorie di A: { $share } % in { $number } partite; intervallo di confidenza al 95 % da { $low } a { $high } % (valido a ogni punto di arresto)
+arena-share = Quota di vittorie di A: { $share }% in { $number } partite; intervallo di confidenza al 95% da { $low } a { $high }% (valido a ogni punto di arresto)
 arena-no-games = Nessuna coppia di partite è ancora completa.
 arena-elo = Elo di A su B: { $elo } (da { $low } a { $high })
 arena-pairs = Coppie per quota dei punti di A: tutti { $all }, tre quarti { $most }, metà { $half }, un quarto { $some }, nessuno { $none }
 arena-sure-above = Significativo dopo { $number ->
     [one] una coppia
    *[other] { $number } coppie
-}: la quota di A è sopra il { $aim } % (probabilità di errore al massimo 2,5 %).
+}: la quota di A è sopra il { $aim }% (probabilità di errore al massimo 2,5%).
 arena-sure-below = Significativo dopo { $number ->
     [one] una coppia
    *[other] { $number } coppie
-}: la quota di A è sotto il { $aim } % (probabilità di errore al massimo 2,5 %).
+}: la quota di A è sotto il { $aim }% (probabilità di errore al massimo 2,5%).
 arena-not-sure = Non significativo dopo { $number ->
     [one] una coppia
    *[other] { $number } coppie
-}: la quota di A può essere sopra o sotto il { $aim } %.
+}: la quota di A può essere sopra o sotto il { $aim }%.
 arena-by-side = Vittorie per parte
 arena-by-seat = Vittorie per posto
 arena-ends = Come sono finite le partite
@@ -65,7 +65,7 @@ arena-failures = { $number ->
     [one] Una partita è stata persa perché l'avversario è andato in errore.
    *[other] { $number } partite sono state perse perché un avversario è andato in errore.
 }
-arena-ladder-head = | A | B | partite | quota di A | intervallo (95 %) | Elo | ms per decisione, A | B |
+arena-ladder-head = | A | B | partite | quota di A | intervallo (95%) | Elo | ms per decisione, A | B |
 arena-ladder-ratings = | posto | avversario | valutazione | scarto | partite |
 arena-written = Risultati in { $path }; 'grognard arena --verify { $path }' le rigioca.
 arena-reported = Rapporto: { $path }
@@ -95,10 +95,10 @@ arena-plays-otherwise = gli avversari giocano diversamente dall'azione { $entry 
 
 page-title = { $name } contro { $other }
 page-where = { $game }, { $scenario }; { $number } partite a coppie, a parti scambiate e con gli stessi dadi e le stesse pescate; seme { $seed }; grognard { $text }
-page-where-itself = { $game }, { $scenario }; { $number } partite di un avversario contro se stesso, ciascuna con i suoi dadi e le sue pescate; seme { $seed }; grognard { $text }
+page-where-itself = { $game }, { $scenario }; { $number } partite di un avversario contro sé stesso, ciascuna con i suoi dadi e le sue pescate; seme { $seed }; grognard { $text }
 page-options = Opzioni: { $names }
 page-share = Quota di vittorie di A
-page-share-text = Dopo ogni coppia, con il suo intervallo di confidenza al 95 % (valido a ogni punto di arresto). La linea al { $aim } % è la soglia.
+page-share-text = Dopo ogni coppia, con il suo intervallo di confidenza al 95% (valido a ogni punto di arresto). La linea al { $aim }% è la soglia.
 page-axis-pairs = coppie
 page-sides = Vittorie per parte
 page-sides-text = La quota di vittorie di ciascuna parte, quando la guidava A e quando la guidava B.

@@ -46,10 +46,10 @@ returned = { FORM($piece, "the") } rientra in gioco { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
 } { $city }.
-recruited = { FORM($nation, "the") } recluta { some-units }, paga con { FORM($cards, "a") } e ora ha { $total } { $total ->
+recruited = { FORM($nation, "the") } recluta { some-units } e ora ha { $total } { $total ->
     [one] armata
    *[other] armate
-}.
+}; paga con { FORM($cards, "a") }.
 rests = { $pieces } { COUNT($pieces) ->
     [one] ha ricevuto nuove armate e non attacca
    *[other] hanno ricevuto nuove armate e non attaccano

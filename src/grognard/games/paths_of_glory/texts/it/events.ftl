@@ -70,8 +70,8 @@ ending = { TRAIT($piece, "gender") ->
 begins-with-guns = Le Potenze Centrali cominciano con I Cannoni di Agosto in mano.
 begins-without-guns = Le Potenze Centrali cominciano senza I Cannoni di Agosto.
 bid-rolls = I giocatori tirano { $die } e { $die2 }: il più alto punta per primo, in caso di parità si tira di nuovo.
-bids = { FORM($seat, "the") } puntano { $number } VP per giocare con { FORM($side, "the") }.
-bid-accepted = { FORM($seat, "the") } giocheranno con { FORM($side, "the") } per { $number } VP.
+bids = Il giocatore del posto «{ $seat }» punta { $number } VP per giocare con { FORM($side, "the") }.
+bid-accepted = Il giocatore del posto «{ $seat }» giocherà con { FORM($side, "the") } per { $number } VP.
 cards-chosen = { FORM($side, "the") } hanno scelto le loro carte opzionali.
 
 # The turn
@@ -136,16 +136,16 @@ declares = Gli attaccanti usano { $card }.
 plays-combat-card = { FORM($side, "the") } giocano { $card }.
 uses-combat-card = { FORM($side, "the") } usano ancora { $card }.
 attack-cancelled = L'attacco contro { FORM($space, "the") } è annullato.
-flank-success = L'Attacco di Fianco, con assalto frontale { FORM($space, "from") }, tira { $die }{ modifier } e riesce: gli attaccanti sparano per primi.
-flank-failure = L'Attacco di Fianco, con assalto frontale { FORM($space, "from") }, tira { $die }{ modifier } e fallisce: i difensori sparano per primi.
+flank-success = Gli attaccanti tirano { $die }{ modifier } per l'Attacco di Fianco, con assalto frontale { FORM($space, "from") }: il tentativo riesce, e sparano per primi.
+flank-failure = Gli attaccanti tirano { $die }{ modifier } per l'Attacco di Fianco, con assalto frontale { FORM($space, "from") }: il tentativo fallisce, e i difensori sparano per primi.
 fires-army = { FORM($side, "the") } sparano con { $factors ->
     [one] 1 Fattore di Combattimento
    *[other] { $factors } Fattori di Combattimento
-  } (tabella delle armate, colonna { army-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
+  } (Tabella armate, colonna { army-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
 fires-corps = { FORM($side, "the") } sparano con { $factors ->
     [one] 1 Fattore di Combattimento
    *[other] { $factors } Fattori di Combattimento
-  } (tabella dei corpi, colonna { corps-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
+  } (Tabella corpi, colonna { corps-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
 reduced = { FORM($piece, "the") } è ridott{ ending }.
 eliminated = { FORM($piece, "the") } è eliminat{ ending }.
 removed = { FORM($piece, "the") } è eliminat{ ending } permanentemente.

@@ -17,10 +17,10 @@ drew-own = { COUNT($cards) ->
    *[other] { FORM($power, "the") } pesca { $cards }.
   }
 drafts = { FORM($power, "the") } scarta due carte per arruolare.
-drafted = { FORM($power, "the") } arruola { $card }.
+drafted = { FORM($power, "the") } arruola la carta { $card }.
 draft-missed = { FORM($power, "the") } non trova carte da arruolare.
 recovered = { FORM($power, "the") } riprende la carta { $card } dalla sua pila degli scarti.
-played = { FORM($power, "the") } gioca { $card }.
+played = { FORM($power, "the") } gioca la carta { $card }.
 no-effect = La carta { $card } non ha effetto.
 nowhere-to-build = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] possono
@@ -71,7 +71,7 @@ discarded-top-own = { FORM($power, "the") } scarta coperta la carta in cima al s
 discarded-openly = { FORM($power, "the") } scarta scoperta la carta { $card }.
 discarded-status = { FORM($power, "the") } perde la carta Status { $card }.
 prepared = { FORM($power, "the") } prepara una carta.
-prepared-own = { FORM($power, "the") } prepara { $card }.
+prepared-own = { FORM($power, "the") } prepara la carta { $card }.
 prepared-openly = { FORM($power, "the") } prepara la carta { $card }, che tutti i giocatori hanno visto.
 unprepared = { FORM($power, "the") } dismette una carta preparata.
 unprepared-own = { FORM($power, "the") } dismette la carta preparata { $card }.
@@ -88,8 +88,8 @@ battle = { FORM($nation, "the") } { TRAIT($nation, "number") ->
     [plural] attaccano
    *[other] attacca
   } { FORM($space2, "the") } { FORM($space, "from") }.
-reinforced = { FORM($power, "the") } rinforza con { $card }.
-sustained = { FORM($power, "the") } supporta con { $card }.
+reinforced = { FORM($power, "the") } rinforza con la carta { $card }.
+sustained = { FORM($power, "the") } supporta con la carta { $card }.
 answer-withdrawn = { COUNT($cards) ->
     [one] I simboli non bastano: la carta { $cards } torna dov'era.
    *[other] I simboli non bastano: le carte { $cards } tornano dov'erano.
@@ -102,7 +102,7 @@ battle-won = { FORM($nation, "the") } { TRAIT($nation, "number") ->
    *[other] vince
   } il combattimento { FORM($space, "in") }.
 battle-failed = L'attacco { FORM($nation, "of") } { FORM($space, "to") } fallisce.
-counterattack = { FORM($power, "the") } contrattacca con { $card }.
+counterattack = { FORM($power, "the") } contrattacca con la carta { $card }.
 scored = { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
     [plural] ottengono
    *[other] ottiene

@@ -5,7 +5,7 @@ report-head = { $heading }. Punteggio: Potenze Centrali { $number }, Intesa { $n
 report-objectives = Obiettivi occupati: Potenze Centrali { $number }, Intesa { $number2 }.
 report-tokens = Segnalini Obiettivo: { $spaces }.
 report-truce = La Tregua di Natale è in vigore fino alla fine del round.
-report-result = La partita è finita: { $why }. Vincitori: { $seats }.
+report-result = La partita è finita: { $why }. Vittoria: { $seats }.
 
 # Powers and nations
 
