@@ -3,21 +3,21 @@
 # Problems
 
 arena-one-side = itt minden hely egy oldalon van, ezért nincs kivel játszani: { $place }
-arena-needs = az arénához egy játék és két ellenfél kell, például 'grognard arena friedrich rules random', vagy --verify és egy eredményfájl
+arena-needs = az arénához egy játék és két ellenfél kell, például „grognard arena friedrich rules random”, vagy --verify és egy eredményfájl
 arena-ladder-needs = a ranglistához legalább két különböző ellenfél kell
 arena-games-even = a játszmák párosával folynak, oldalcserével: a --games páros szám legyen, legalább 2, ne { $text }
 arena-aim-range = a cél 0 és 1 közötti szám legyen, ne { $text }
 arena-not-with = ez a kettő nem használható együtt: { $name } és { $text }
 arena-other-acts = ezt a { $text } akciótérrel játszották; itt az akciótér { $wanted }
-arena-no-results = ez nem az aréna eredményfájlja (annak első sora JSON, benne a formátum: '{ $text }')
+arena-no-results = ez nem az aréna eredményfájlja (annak első sora JSON, benne a formátum: „{ $text }”)
 arena-other-version = a formátum változata { $text }; ez a program a { $wanted } változatot olvassa
 arena-line-damaged = ez a sor sérült; változatlanul hagytuk
 arena-other-contest = { $path } egy másik versenyhez tartozik: ott { FORM($name, "az") } értéke { $text }, nem { $wanted }; adj meg másik fájlt: --out
 arena-file-busy = ezt a fájlt egy másik aréna írja: { $path }
 arena-too-many-failures = { $number } játszma összeomlott; az aréna leáll. Az eddigi játszmák itt vannak: { $path }
 arena-no-ray = egy fürthöz Ray kell: pip install grognard[cluster]
-arena-no-cluster = ezen a címen nem érhető el fürt: '{ $text }': { $why }
-arena-other-service = ezen a címen a szolgáltatás nem Ray: '{ $text }'
+arena-no-cluster = ezen a címen nem érhető el fürt: „{ $text }”: { $why }
+arena-other-service = ezen a címen a szolgáltatás nem Ray: „{ $text }”
 arena-cluster-where = a --cluster után egy Ray-fürt címe kell, például auto vagy host:6379
 arena-not-repeatable = { FORM($name, "az") } kerete másodpercekben van megadva, nem végigjátszásokban, ezért a játszmái nem ismételhetők meg pontosan
 data-other-folder = { $path }: az itteni döntések más akcióterűek vagy más szerkezetűek, mint ahogy { FORM($text, "az") } most játszik
@@ -52,7 +52,7 @@ arena-no-ratings = Az értékszámokhoz OpenSkill kell: pip install grognard[are
 arena-failures = { $number } játszma elveszett, mert az ellenfél összeomlott.
 arena-ladder-head = | A | B | játszma | A aránya | intervallum (95 %) | Élő | ms döntésenként, A | B |
 arena-ladder-ratings = | hely | ellenfél | értékszám | szórás | játszma |
-arena-written = Az eredmények helye: { $path }; visszajátszásuk: 'grognard arena --verify { $path }'.
+arena-written = Az eredmények helye: { $path }; visszajátszásuk: „grognard arena --verify { $path }”.
 arena-reported = Jelentés: { $path }
 
 # Checking
@@ -65,7 +65,7 @@ arena-acts-left = a vége után még { $number } akcióval folytatódik
 arena-not-over = a játszmának nincs vége
 arena-no-failure = ott egyik ellenfél sem omolhatott össze: a játszmának vége, vagy a másik ellenfél döntött
 arena-other-length = { $number } akció van benne, nem annyi, amennyit mond magáról
-arena-unfair = { FORM($entry, "the") }. akció: a naplóban '{ $text }' szerepel, a kezdőértékből '{ $right }' következik
+arena-unfair = { FORM($entry, "the") }. akció: a naplóban „{ $text }” szerepel, a kezdőértékből „{ $right }” következik
 arena-other-winners = az akciói szerint { $names } nyert, nem { $texts }
 arena-other-score = az akciói szerint az A pontszáma { $text }, nem { $wanted }
 arena-plays-otherwise = az ellenfelek { FORM($entry, "the") }. akciótól kezdve másképp játszanak
@@ -90,7 +90,7 @@ page-times = Döntési idő
 page-times-text = CPU-idő ezredmásodpercben, az átlagtól a leghosszabbig; a pont a 99. percentilis. Azok a döntések, amelyeknél csak egy lehetőség volt, nem számítanak.
 page-axis-ms = ms
 page-telling = A legtanulságosabb játszmák
-page-telling-text = Lejegyzések a 'grognard replay' és a 'grognard show' parancshoz.
+page-telling-text = Lejegyzések a „grognard replay” és a „grognard show” parancshoz.
 page-mean = átlag
 page-late = 99. percentilis
 page-slowest = legtöbb

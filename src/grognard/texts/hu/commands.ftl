@@ -5,12 +5,12 @@
 export-exists = már van ilyen fájl: { $path }; az exportálás nem ír felül fájlokat
 build-broken = a lefordított program itt nem fut: { $compiled }: { $last }
 expected-command = ez kell ide: { $text }
-option-form = egy lehetőség alakja NÉV=ÉRTÉK, nem '{ $text }'
+option-form = egy lehetőség alakja NÉV=ÉRTÉK, nem „{ $text }”
 option-given-twice = { FORM($name, "az") } lehetőség kétszer szerepel
 no-such-folder = { $out }: nincs ilyen mappa
 saved-match-own-options = egy mentett játszmának saját forgatókönyve és lehetőségei vannak; hagyd el a --scenario és a --option kapcsolót
 acts-range = a játszma akcióinak számozása 1-től { FORM($number, "until") } terjed, nem { FORM($first, "from") } { FORM($last, "until") }
-no-section = { FORM($game, "az-in") } nincs '{ $name }' szakasz; ezek vannak: { $names }
+no-section = { FORM($game, "az-in") } nincs „{ $name }” szakasz; ezek vannak: { $names }
 data-or-database = a --data és a --database közül csak az egyiket add meg
 no-database = ebben a mappában nincs adatbázis: { $folder }; a mappáját a --data adja meg
 port-range = a port 0 és 65535 közötti szám, nem { $port }
@@ -22,27 +22,27 @@ pause-range = a szünet 0 és 60 másodperc között legyen, ne { $pause }
 other-game = { $path }: ez a játszma ebből a játékból való: { $name }, nem ebből: { $wanted }
 no-secret = { $path }: hiányzik a titok, ezért a dobások és a húzások nem folytathatók
 file-name-wrong = egy fájl nevében nem lehetnek vezérlő karakterek
-over-see-help = a játszmának vége; a 'help' felsorolja, mit tehetsz még
-why-what = a 'why' után egy akció, egy hely, egy egység vagy egy kártya neve kell
-roads-needs-place = a 'roads' után egy hely neve kell
-undo-what = 'undo' kell ide, vagy egy egész lépéshez 'undo all', nem 'undo { $text }'
-auto-on-or-off = az 'auto' on vagy off lehet, nem '{ $text }'
-auto-not-with-several = az 'auto' nem használható, ha többen ülnek egy billentyűzetnél: elárulná a többieknek, hogy nem volt választásod
-log-needs-number = a 'log' után 1 vagy nagyobb szám kell, nem '{ $text }'
-save-needs-file = a 'save' után egy fájl neve kell
-load-needs-file = a 'load' után egy fájl neve kell
-no-section-here = nincs '{ $text }' szakasz; a 'rules' felsorolja őket
+over-see-help = a játszmának vége; a „help” felsorolja, mit tehetsz még
+why-what = a „why” után egy akció, egy hely, egy egység vagy egy kártya neve kell
+roads-needs-place = a „roads” után egy hely neve kell
+undo-what = „undo” kell ide, vagy egy egész lépéshez „undo all”, nem „undo { $text }”
+auto-on-or-off = az „auto” on vagy off lehet, nem „{ $text }”
+auto-not-with-several = az „auto” nem használható, ha többen ülnek egy billentyűzetnél: elárulná a többieknek, hogy nem volt választásod
+log-needs-number = a „log” után 1 vagy nagyobb szám kell, nem „{ $text }”
+save-needs-file = a „save” után egy fájl neve kell
+load-needs-file = a „load” után egy fájl neve kell
+no-section-here = nincs „{ $text }” szakasz; a „rules” felsorolja őket
 no-choice-number = nincs { $text } számú lehetőség; egy üres sor felsorolja a lehetőségeket
 exists-left-alone = már van ilyen fájl: { $path }, és nem egy játszmát tartalmaz ({ $name }); nem írtuk felül
 unwritable-name = { $path }: nem írható: a játszma egyik neve nem érvényes szöveg
-usage = { $message } (lásd: '{ $prog } --help')
+usage = { $message } (lásd: „{ $prog } --help”)
 interrupted = megszakítva
 
 # Translations
 
-no-language-code = egy nyelv kódja két vagy három kisbetű, például 'hu', nem '{ $name }'
-translate-which-game = a --forms után egy játék kell, például '--forms hu friedrich'
-translate-unknown = { $place }: '{ $name }' nincs meg angolul
+no-language-code = egy nyelv kódja két vagy három kisbetű, például „hu”, nem „{ $name }”
+translate-which-game = a --forms után egy játék kell, például „--forms hu friedrich”
+translate-unknown = { $place }: „{ $name }” nincs meg angolul
 translate-file = { $path }: { $most } szövegből { $number } hiányzik
 translate-summary = { $name }: { $most } szövegből { $number } kész ({ $state })
 translate-complete = teljes
@@ -83,15 +83,15 @@ entry-elsewhere = { FORM($entry, "the-by") }. bejegyzésnél ezek a szabályok m
 
 # The text table
 
-welcome = { $game }, { $scenario }. Írd be: 'help', ha látni szeretnéd a parancsokat.
+welcome = { $game }, { $scenario }. Írd be: „help”, ha látni szeretnéd a parancsokat.
 pass-keyboard = Add át a billentyűzetet ({ $seat }), majd nyomj Entert.
 nothing-to-choose = Automatikusan lépett: { $text }.
 phases-alone = { $phases } magától véget ért: nem maradt benne tennivaló.
 say-it-again = Ha mégis ezt akarod, írd be újra: { $text }.
 game-over-now = A játszmának vége.
 still-possible = Még menthetsz, megnézheted a táblát, a naplót és a szabályokat, visszavonhatsz, vagy kiléphetsz.
-no-act-see-help = { $problem }; a 'help' felsorolja, mit írhatsz be
-no-act-or-target = '{ $text }' nem akció, és nem is egy akció célpontja
+no-act-see-help = { $problem }; a „help” felsorolja, mit írhatsz be
+no-act-or-target = „{ $text }” nem akció, és nem is egy akció célpontja
 allowed = szabad
 allowed-are = szabad: { $names }
 table-answers = Ha csak egy lehetőséged van, az asztal automatikusan lép helyetted.
@@ -102,8 +102,8 @@ taken-back = Visszavonva.
 saved-in = Mentve ide: { $path }.
 loaded = Betöltve: { $path }. Ennél a billentyűzetnél: { $seats }.
 play-help =
-    Egy akciót a számával, a szövegével ('{ $act }', vagy a lejegyzések módján '{ $text }'), a célpontja nevével
-    ('{ $target }') vagy ezek elejével választhatsz ki, ha csak egy lehetséges akció illik rá. Egy üres sor újra
+    Egy akciót a számával, a szövegével („{ $act }”, vagy a lejegyzések módján „{ $text }”), a célpontja nevével
+    („{ $target }”) vagy ezek elejével választhatsz ki, ha csak egy lehetséges akció illik rá. Egy üres sor újra
     felsorolja a lehetőségeket.
 
     - why NÉV: megtehetem-e, és melyik szabály tiltja? A NÉV egy akció, egy hely, egy egység vagy egy kártya
@@ -129,8 +129,8 @@ tests-held = { $number ->
 no-test-folder = Nincs ilyen mappa: { $path }, ezért a tesztek hiányoznak a listából.
 no-pytest = A pytest nincs telepítve, ezért a tesztek hiányoznak a listából.
 tests-unread = Nem olvasható: { $name }, ezért a tesztjei hiányoznak a listából.
-no-such-command = nincs '{ $name }' parancs; a parancsok: { $names }; lásd: 'grognard --help'
-command-missing = hiányzik egy parancs; a parancsok: { $names }; lásd: 'grognard --help'
+no-such-command = nincs „{ $name }” parancs; a parancsok: { $names }; lásd: „grognard --help”
+command-missing = hiányzik egy parancs; a parancsok: { $names }; lásd: „grognard --help”
 language-missing = a --language után ezek egyike kell: { $names }
 
 # Random games

@@ -39,17 +39,22 @@ not-your-seat = ez nem a te helyed: { $seat }
 match-private = ez a játszma privát. Kérj meghívót a játékosaitól
 session-ended = itt kijelentkeztél, vagy más néven jelentkeztél be. A folytatáshoz töltsd újra az oldalt
 no-seat-number = nincs { $number } számú hely; a helyek számozása 0-tól { FORM($most, "until") } terjed
-no-verb = { FORM($game, "az-in") } nincs '{ $name }' ige
-verb-without-target = a '{ $word }' után nem állhat célpont
-verb-needs-number = a '{ $word }' után 0 és { $most } közötti szám kell, { $kind ->
+no-verb = { FORM($game, "az-in") } nincs „{ $name }” ige
+verb-without-target = { FORM($word, "article") } „{ $word }” után nem állhat célpont
+verb-needs-number = { FORM($word, "article") } „{ $word }” után 0 és { $most } közötti szám kell, { $kind ->
+    [army] egy hadsereg száma
     [card] egy kártya száma
     [city] egy város száma
     [copy] egy kártyapéldány száma
     [fate] egy sorskártya száma
+    [mission] egy küldetés száma
     [nation] egy ország száma
+    [objective] egy célkitűzés száma
     [piece] egy egység száma
     [power] egy hatalom száma
+    [promotion] egy előléptetés száma
     [space] egy mező száma
+    [territory] egy terület száma
    *[other] a célpont száma
 }
 too-many-requests = túl sok kérés egyszerre; várj egy kicsit
@@ -66,9 +71,9 @@ other-rules-wait = { $number } folyamatban lévő játszma más szabályokkal ke
 log-stops = a naplóját ezekkel a szabályokkal nem lehet folytatni
 rules-stopped = ezek a szabályok a napló közepén elakadnak ({ $text })
 untold = (ez a változat nem tudja leírni ezt az eseményt)
-token-needed = egy program tokenje kell az 'Authorization: Bearer ...' fejlécbe; a tiéd hiányzik, hibás, vagy visszavonták
+token-needed = egy program tokenje kell az „Authorization: Bearer ...” fejlécbe; a tiéd hiányzik, hibás, vagy visszavonták
 token-ended = ezt a tokent visszavonták, vagy egy új lépett a helyébe
-token-in-address = a token ne legyen része egy címnek, mert azt mások is láthatják. Vond vissza, és a következőt az 'Authorization: Bearer ...' fejlécben küldd
+token-in-address = a token ne legyen része egy címnek, mert azt mások is láthatják. Vond vissza, és a következőt az „Authorization: Bearer ...” fejlécben küldd
 not-for-programs = egy program tokenje csak itt érvényes: { $text }
 message-not-for-programs = ez az üzenet embereknek szól; egy program act, why vagy ping üzenetet küldhet
 guests-no-programs = csak regisztrált játékosnak lehetnek programjai; előbb regisztrálj
@@ -111,7 +116,7 @@ database-away = az adatbázis nem válaszol. A megerősített akciók nem veszte
 # Input that cannot be read
 
 body-no-object = a törzs egy JSON-objektum legyen
-no-such-field = itt nincs '{ $name }' mező
+no-such-field = itt nincs „{ $name }” mező
 wrong-field = { FORM($name, "az") } mező { $wrong }
 wrong-entry = { FORM($name, "az") } mező egyik eleme { $wrong }
 wrong-body = a törzs { $wrong }
@@ -161,7 +166,7 @@ program-of = { $name } ({ $who } programja)
 
 # Problems
 
-no-match-listed = nincs '{ $match }' játszma; a 'grognard admin list' felsorolja őket
+no-match-listed = nincs „{ $match }” játszma; a „grognard admin list” felsorolja őket
 match-ended = { $id }: a játszmát befejezték
 match-over-already = { $id }: a játszmának már vége
 acted-meanwhile = { $id }: egy játékos ugyanebben a pillanatban lépett; próbáld újra
@@ -169,10 +174,10 @@ backup-exists = már van ilyen fájl: { $path }; a biztonsági mentés nem ír f
 database-no-answer = az adatbázis nem válaszol ({ $place }): { $problem }
 nothing-done-there = { $id }: még nem történt akció
 cannot-be-written = { $path }: nem írható: { $text }
-matches-given-up = { $matches } játszmából { $number } félbeszakadt: '{ $failed }'
+matches-given-up = { $matches } játszmából { $number } félbeszakadt: „{ $failed }”
 nodes-range = a csomópontok száma 1 és { $most } között legyen, ne { $nodes }
 nodes-need-database = több csomóponthoz közös adatbázis kell: --database postgresql://USER@HOST/NAME
-page-lost = egy oldal kapcsolata megszakadt: '{ $text }'
+page-lost = egy oldal kapcsolata megszakadt: „{ $text }”
 matches-range = a mérés 1 és { $most_matches } közötti számú játszmával fut, nem ennyivel: { $matches }
 stored-range = a mérés 100 és { $most } közötti számú játszmát tárol, nem ennyit: { $number }
 seconds-range = a mérés legfeljebb { $most_seconds } másodpercig fut, nem ennyi ideig: { $seconds }
@@ -192,25 +197,25 @@ database-url-unread = az adatbázis címe nem olvasható; ilyen legyen: postgres
 database-url-unusable = az adatbázis címe nem használható: { $problem }
 database-unusable = az adatbázis nem használható ({ $place }): { $problem }
 kills-range = a szolgáltatást legalább 1, legfeljebb { $most_kills } alkalommal lehet kilőni, nem ennyiszer: { $kills }
-no-such-limit = nincs '{ $name }' nevű korlát; a korlátok: { $names }
+no-such-limit = nincs „{ $name }” nevű korlát; a korlátok: { $names }
 limit-not-positive = { FORM($name, "az") } korlát legyen nagyobb 0-nál, ne { $value }
-limit-needs-number = { FORM($name, "az") } korlát szám legyen, ne '{ $value }'
-seat-for = egy hely ez lehet: me, open, link vagy bot:NAME, nem '{ $what }'
+limit-needs-number = { FORM($name, "az") } korlát szám legyen, ne „{ $value }”
+seat-for = egy hely ez lehet: me, open, link vagy bot:NAME, nem „{ $what }”
 one-seat-for-person = legalább egy helyen ember játsszon: me, open vagy link
 database-newer = az adatbázis { $found } változatú, egy újabb Grognard írta; ez a program a { $text } változatot ismeri
 database-not-upgraded = az adatbázist nem sikerült frissíteni: { $orig }
-no-such-opponent = nincs '{ $bot }' nevű gépi ellenfél; az ellenfelek: { $names }
+no-such-opponent = nincs „{ $bot }” nevű gépi ellenfél; az ellenfelek: { $names }
 cannot-listen = itt nem lehet kapcsolatokat fogadni: { $host }, { $port }. port: { $why }
-file-too-long = { $path }: { $size } bájt túl sok egy játszma fájljához; legfeljebb { $most_bytes } lehet
+file-too-long = { $path }: { $size } bájt túl sok egy játszmafájlhoz; legfeljebb { $most_bytes } lehet
 no-ordinary-file = { $path }: nem olvasható: nem közönséges fájl
 cannot-be-read = { $path }: nem olvasható: { $text }
-no-utf-8 = { $path }:{ $line }: { FORM($start, "the") }. bájt nem UTF-8 szöveg; egy játszma fájlja kell ide
-bot-chose-illegal = { FORM($name, "az") } bot ezt választotta: '{ $text }': { $refusal }
-no-such-budget = '{ $text }' nem keret; add meg a végigjátszások számát, például 200, vagy a másodperceket, például 1.5s
+no-utf-8 = { $path }:{ $line }: { FORM($start, "the") }. bájt nem UTF-8 szöveg; egy játszmafájl kell ide
+bot-chose-illegal = { FORM($name, "az") } bot ezt választotta: „{ $text }”: { $refusal }
+no-such-budget = „{ $text }” nem keret; add meg a végigjátszások számát, például 200, vagy a másodperceket, például 1.5s
 weights-of-another-game = { $path }: ezek a súlyok más akciótérhez ({ $text }) vagy más jellemzőkhöz tartoznak; ez kell: { $wanted }. Illeszd őket újra
-no-such-bot = nincs '{ $name }' nevű bot; a botok: { $names }
-expected-seat-bot = HELY=BOT kell ide, és a hely ezek egyike: { $names }; nem '{ $text }'
-no-such-opponent-here = { FORM($game, "az-in") } nincs '{ $name }' nevű gépi ellenfél; ezek vannak: { $names }
+no-such-bot = nincs „{ $name }” nevű bot; a botok: { $names }
+expected-seat-bot = HELY=BOT kell ide, és a hely ezek egyike: { $names }; nem „{ $text }”
+no-such-opponent-here = { FORM($game, "az-in") } nincs „{ $name }” nevű gépi ellenfél; ezek vannak: { $names }
 ended-by-host = { $text }
 host-has-ended = az üzemeltető befejezte a játszmát
 port-taken = { $text }; ha egy másik program használja ezt a portot, válassz másikat (make play PORT=N, --port N)
@@ -220,7 +225,7 @@ port-taken = { $text }; ha egy másik program használja ezt a portot, válassz 
 serves = A Grognard itt fut: { $text }
 kept-in = Az adatok helye: { $place }
 few-files = Ez a rendszer { $number } nyitott fájlt enged, de a korlátokhoz { $most } kell: engedj többet (ulimit -n, a systemdben LimitNOFILE), vagy csökkentsd a sockets és a connections korlátot
-no-public-address = a cím ilyen alakú legyen: https://table.example.org, ne '{ $text }'
+no-public-address = a cím ilyen alakú legyen: https://table.example.org, ne „{ $text }”
 page-not-built = A szolgáltatás fut, de a böngésző fájljai nincsenek lefordítva. Ez lefordítja őket: { $text }
 no-such-file = Nincs ilyen fájl.
 listed-match = { $id }  { $name }  { $status }  { $number } bejegyzés  { $time }  { $heading }  ({ $names })
@@ -230,8 +235,8 @@ ended-now = { $id }: befejezve
 listed-program = { $name }  program: { $program }  létrehozva: { $time }  utoljára használva: { $used }
 never-here = soha
 no-programs-stored = egyik játékosnak sincs programja
-no-player-listed = nincs '{ $name }' nevű játékos; a 'grognard admin programs' felsorolja azokat, akiknek van programjuk
-no-program-listed = { FORM($name, "to") } nincs '{ $program }' nevű programja; a 'grognard admin programs' felsorolja őket
+no-player-listed = nincs „{ $name }” nevű játékos; a „grognard admin programs” felsorolja azokat, akiknek van programjuk
+no-program-listed = { FORM($name, "to") } nincs „{ $program }” nevű programja; a „grognard admin programs” felsorolja őket
 programs-revoked = { $name }: visszavont programok: { $number }
 private-now = { $id }: mostantól privát
 other-count = a sora szerint { $number } bejegyzése van, a naplója szerint { $most }
