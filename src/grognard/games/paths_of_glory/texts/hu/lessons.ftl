@@ -784,7 +784,7 @@ lesson-first-turn-2-done =
     orosz hadsereg pedig Tarnopolból { FORM($space9, "the-until") } vetette vissza az osztrák–magyarokat.
 lesson-first-turn-2-other =
     Játszd ki hadműveletre { FORM($card2, "az") } lapot: { FORM($space5, "the") } mozog, { FORM($space2, "the") } támad.
-    A hadtest { FORM($space6, "the-to-place") } lép és megáll; aztán mindkét hadsereg { FORM($space3, "the-object") }
+    A hadtest { FORM($space6, "the-to-place") } lép, és ott megáll; aztán mindkét hadsereg { FORM($space3, "the-object") }
     támadja meg.
 lesson-first-turn-2-other-1 = Azzal is menne, de csak 2 OPS kell. A nagy lapokat tartsd meg.
 lesson-first-turn-2-other-2 =

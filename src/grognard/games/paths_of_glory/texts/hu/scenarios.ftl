@@ -27,7 +27,7 @@ option-optional-cards = Választható lapok
 option-bidding = Licit
     .text = A játékosok győzelmi pontokat licitálnak arra az oldalra, amellyel játszani szeretnének. Döntetlennél a Szövetségesek győznek, elfogadott békefeltételek esetén pedig mindkét játékos veszít (5.6).
 option-yellow-stripe = Sárga sáv
-    .text = Hat esemény, köztük az Odaát és A cár bukása, a lapjuk OPS értékét is megadja, mint a Történelmi forgatókönyvben (5.7.4.7).
+    .text = Hat esemény, köztük az Odaát és A cár bukása, a lapja OPS értékét is megadja, mint a Történelmi forgatókönyvben (5.7.4.7).
 
 # Seats
 
