@@ -112,16 +112,25 @@ def texts(language: str) -> dict[tuple[str, str], str]:
     return found
 
 
+@functools.cache
+def lower_case() -> dict[tuple[str, str], str]:
+    """The English texts in small letters: most of them can be left out without a pattern."""
+    return {place: text.lower() for place, text in texts("en").items()}
+
+
 def wrong(term: Term, language: str) -> dict[str, tuple[str, str]]:
-    """The messages whose English text uses a term while the other text lacks its word."""
+    """
+    The messages whose English text uses a term while the other text lacks its word; those of a term of all games are
+    called `game/key`.
+    """
     english, word = pattern(term.english, plural=True), pattern(term.words[LANGUAGES[language]], plural=False)
     starts = [alternative.split()[0].rstrip("~").lower() for alternative in term.english.split("|")]
-    other = texts(language)
+    shown, other = texts("en"), texts(language)
     return {
-        key: (text, other[game, key])
-        for (game, key), text in texts("en").items()
+        f"{game}/{key}" if term.game == EVERY else key: (shown[game, key], other[game, key])
+        for (game, key), text in lower_case().items()
         if term.game in (game, EVERY) and (game, key) in other
-        if any(start in text.lower() for start in starts)
+        if any(start in text for start in starts)
         if english.search(text) and not word.search(other[game, key])
     }
 
@@ -174,9 +183,13 @@ def test_a_wrong_word_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     term = Term("paths-of-glory", "Strategic Redeployment", {"italian": "Moviment~ Strategic~|SR"})
     both = {"en": "Choose a unit for Strategic Redeployments", "it": "Scegli un'unità per la ridislocazione strategica"}
     monkeypatch.setattr(f"{__name__}.texts", lambda language: {("paths-of-glory", "ask"): both[language]})
+    monkeypatch.setattr(f"{__name__}.lower_case", lambda: {("paths-of-glory", "ask"): both["en"].lower()})
     assert set(wrong(term, "it")) == {"ask"}
     both["it"] = "Scegli un'unità per il Movimento Strategico"
     assert wrong(term, "it") == {}
+    assert set(wrong(term._replace(game=EVERY, english="unit", words={"italian": "pezzo"}), "it")) == {
+        "paths-of-glory/ask"
+    }
     both["en"] = "Choose a unit to redeploy"
     both["it"] = "Scegli un'unità"
     assert wrong(term, "it") == {}

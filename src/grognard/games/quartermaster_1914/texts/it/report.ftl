@@ -5,7 +5,10 @@ report-head = { $heading }. Punteggio: Potenze Centrali { $number }, Intesa { $n
 report-objectives = Obiettivi occupati: Potenze Centrali { $number }, Intesa { $number2 }.
 report-tokens = Segnalini Obiettivo: { $spaces }.
 report-truce = La Tregua di Natale è in vigore fino alla fine del round.
-report-result = La partita è finita: { $why }. Vittoria: { $seats }.
+report-result = La partita è finita: { $why }. { COUNT($seats) ->
+    [one] Vincitore: { $seats }.
+   *[other] Vincitori: { $seats }.
+  }
 
 # Powers and nations
 

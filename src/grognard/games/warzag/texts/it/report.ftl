@@ -29,7 +29,10 @@ report-die = { $symbol }: { $number ->
     [one] 1 punto danno
    *[other] { $number } punti danno
   }.
-report-result = La partita è finita: { $why }. Vittoria: { $seats }.
+report-result = La partita è finita: { $why }. { COUNT($seats) ->
+    [one] Vincitore: { $seats }.
+   *[other] Vincitori: { $seats }.
+  }
 
 progress-territories = territori { $number } su { $needs }
 progress-historic = territori storici { $number } su { $needs }
