@@ -25,7 +25,7 @@ def test_the_lines_that_are_revised_are_those_with_a_revised_text() -> None:
         assert {section for section, row in book.items() if "revised" in row} == REVISED
     rule = next(rule for rule in FRIEDRICH.rules() if rule.section == "fate-3-diamonds")
     _, text = words(FRIEDRICH).rule(rule)
-    assert '\n\nWith the option “Revised Cards of Fate”: Next turn there is no attack against Halle' in text
+    assert "\n\nWith the option “Revised Cards of Fate”: Next turn there is no attack against Halle" in text
 
 
 # Headings and results
