@@ -30,7 +30,7 @@ report-unsupplied = { COUNT($spaces) ->
 # Cards
 
 report-status = {"  "}Státuszkártyák: { $cards }
-report-top = {"  "}A dobó pakli legfelső kártyája: { $card }
+report-top = {"  "}A dobópakli legfelső kártyája: { $card }
 report-hand = { COUNT($cards) ->
     [0] {"  "}Kézben: nincs kártya
    *[other] {"  "}Kézben: { $cards }

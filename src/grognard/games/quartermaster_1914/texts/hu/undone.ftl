@@ -7,4 +7,4 @@ leaves-undrawn = { $number ->
   }
 leaves-unplaced = { FORM($nation, "the") } nem helyez le { FORM($what, "object") }, és a kártya így kárba vész.
 leaves-unfought = { FORM($nation, "the") } nem csatázik, és a kártya így kárba vész.
-leaves-discarded = { FORM($card, "az") } kártya a dobó pakliban marad.
+leaves-discarded = { FORM($card, "az") } kártya a dobópakliban marad.
