@@ -216,3 +216,11 @@ def test_names_in_their_forms(capsys: Capture) -> None:
     assert re.search(r"^Berlin; .*; whose=Berliné; with=Berlinnel$", capsys.readouterr().out, re.MULTILINE)
     assert main(["translate", "--forms", "it", "friedrich"]) == 0
     assert re.search(r"^Prussia; .*of\*=della Prussia; ", capsys.readouterr().out, re.MULTILINE)
+
+
+def test_a_text_that_only_texts_of_its_language_use_is_not_unknown() -> None:
+    """Italian has the ending of a participle; English needs none."""
+    own = {entry.name for sheet in sheets("it") for entry in sheet.own}
+    assert "ending" in own
+    assert "ending" not in {entry.name for sheet in sheets("en") for entry in sheet.own}
+    assert [sheet.unknown for sheet in sheets("it") if sheet.unknown] == []

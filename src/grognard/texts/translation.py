@@ -20,6 +20,8 @@ from grognard.texts.words import slug
 PARTS: Final = ("details", "left", "text", "revised", "credits")
 """Attributes that are a text themselves. Others are forms of names, and each language has its own."""
 ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+USED: Final = re.compile(r"\{ *([a-z][a-z0-9-]*) *[}.]")
+"""Other messages that a text uses."""
 PAGE: Final = ("texts", "faces/*/texts", "faces/*/front", "faces/*/charts")
 """The folders of the page's texts, within `web/src`: a file for each language. They are in a checkout only."""
 
@@ -63,12 +65,14 @@ def _folder(
     package: str, english: list[tuple[str, str]], own: list[tuple[str, str]], language: str, names: set[str]
 ) -> list[Sheet]:
     """The Fluent files of a folder. A text may be in another file than its English one, for the program reads all.
-    A name may be missing in English, where a thing is called by its id."""
+    A name may be missing in English, where a thing is called by its id; and a language may have texts that only others
+    of its texts use."""
     folder = Path(str(files(package))) / "texts" / language if package else Path("texts") / language
     first = {name: split(f"{FIRST}/{name}", text) for name, text in english if name != RULES}
     theirs = {name: split(str(folder / name), text) for name, text in own if name != RULES}
     have = {entry.name: entry for entries in theirs.values() for entry in entries}
     known = names | {entry.name for entries in first.values() for entry in entries}
+    known |= {used for entry in have.values() for used in USED.findall(entry.text)}
     found: list[Sheet] = []
     for name in dict.fromkeys((*first, *theirs)):
         sheet = Sheet(folder / name)
