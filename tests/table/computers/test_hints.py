@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,9 @@ class Adviser:
         self.fails = False
         server.services.hints.computers.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
+    async def think(
+        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+    ) -> Choice:
         if self.fails:
             raise Undecided
         self.handed.append((game, bot, imagined, seat, seconds))

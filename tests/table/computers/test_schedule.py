@@ -7,7 +7,7 @@ import contextlib
 import dataclasses
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -187,7 +187,9 @@ class Slow:
         self.server = server
         server.services.computers.opponents.think = self.think  # type: ignore[method-assign]
 
-    async def think(self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
+    async def think(
+        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+    ) -> Choice:
         self.thinking.append(imagined)
         self.calls += 1
         self.most = max(self.most, len(self.thinking))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import weakref
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -28,7 +29,9 @@ def war() -> Match:
 def against_computer(server: Server) -> tuple[Visitor, str]:
     """A match in which a person was given a hint, and a computer had less time than it wanted."""
 
-    async def think(game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0) -> Choice:
+    async def think(
+        game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+    ) -> Choice:
         return Choice(find("friedrich").restore(json.loads(imagined)).legal(seat)[0])
 
     guest = server.guest()

@@ -14,7 +14,6 @@ from grognard.games.paths_of_glory.board import control, limits, reminders, supp
 from grognard.games.paths_of_glory.board.refusals import foreign, off_map, starved
 from grognard.games.paths_of_glory.board.stacking import besieges, is_full, sort_of
 from grognard.games.paths_of_glory.board.state import CROSSED, NO_SPACE, PathsState
-from grognard.games.paths_of_glory.facts import cards
 from grognard.games.paths_of_glory.facts.acts import DONE, ENTRENCH, GO, HALT, SPACE, TAKE
 from grognard.games.paths_of_glory.facts.tables import (
     ANAC,
