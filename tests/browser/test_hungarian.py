@@ -217,3 +217,14 @@ def test_no_label_is_cut_off_on_a_page_beside_the_matches(visit: Callable[..., V
             player.page.wait_for_function("size => `${innerWidth} ${innerHeight}` === size", arg=f"{width} {height}")
             player.drawn()
             assert player.page.evaluate(CUT) == [], (address, width)
+
+
+def test_the_longest_texts_have_room_on_their_cards(visit: Callable[..., Visitor]) -> None:
+    player = visit(**HUNGARIAN)
+    player.sit(glory.laid(turn=9, side="CP", hands={"CP": "CP52 CP45 CP10 CP56 CP64 CP61 CP6", "AP": "AP17 AP27"}))
+    player.open()
+    player.wait_for_turn()
+    texts = player.hand.locator(".card .text")
+    expect(texts).to_have_count(7)
+    for text in texts.all():
+        assert text.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), text.inner_text()
