@@ -16,6 +16,8 @@ from grognard.texts.parts import Part
 OPEN: Final = "\ue000"
 NAME: Final = "\ue001"
 CLOSE: Final = "\ue002"
+NO_BREAK: Final = "\xa0\u202f"
+"""Spaces that some languages write inside numbers."""
 
 
 class Thing(FluentType):
@@ -208,5 +210,7 @@ def printable(text: str) -> str:
 
     >>> printable("Fritz\\x1b[2J")
     'Fritz?[2J'
+    >>> printable("184\\xa0320 \\x7f") == "184\\xa0320 ?"
+    True
     """
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
+    return "".join(letter if letter.isprintable() or letter in NO_BREAK else "?" for letter in text)

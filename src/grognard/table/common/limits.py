@@ -101,7 +101,7 @@ class Limits:
         for text in texts:
             name, _, value = text.partition("=")
             if name not in kinds:
-                raise Problem("no-such-limit", name=name, names=kinds)
+                raise Problem("no-such-limit", name=name, names=list(kinds))
             try:
                 number = kinds[name](value)
             except ValueError:

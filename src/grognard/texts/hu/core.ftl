@@ -19,7 +19,7 @@ other-question = ez nem a mostani, hanem egy másik kérdésre válaszol
 
 # Taking back
 
-chance-by-itself = ebben a játszmában a dobások és a húzások maguktól történnek
+chance-by-itself = ebben a játszmában a dobások és a húzások automatikusan történnek
 nothing-done = még egyetlen akció sem történt
 nothing-of-yours = nincs visszavonható akciód
 chance-since = azóta dobás vagy kártyahúzás történt
@@ -28,7 +28,7 @@ seat-since = azóta { FORM($seat, "the") } is { TRAIT($seat, "number") ->
    *[other] lépett
 }
 shown-by-it = ez az akció titkot fedett fel
-no-point-back = a 0. és { FORM($most, "the") }. pont között bármelyikhez visszatérhetsz, de { FORM($number, "the") }. ponthoz nem
+no-point-back = a 0. és { FORM($most, "the") }. pont között bármelyik ponthoz visszaléphetsz, { FORM($number, "the") }. ponthoz nem
 no-such-point = a játszma pontjai 0-tól { FORM($most, "until") } terjednek; { FORM($number, "the") }. pont nincs köztük
 back-needs-number = { FORM($word, "article") } „{ $word }” után egy szám kell 0-tól { FORM($most, "until") }
 
@@ -74,45 +74,45 @@ verb-needs-target = { FORM($word, "article") } „{ $word }” után meg kell ne
    *[other] egy célpontot
 }, például „{ $text }”
 expected-seat-and-act = „HELY: AKCIÓ” kell ide, nem „{ $text }”
-no-roads = { FORM($game, "az-in") } nincsenek megmutatható utak
+no-roads = { FORM($game, "az-in") } nincsenek utak
 no-such-game = nincs „{ $name }” nevű játék; a játékok: { $names }
 no-such-scenario = { FORM($game, "az-in") } nincs „{ $name }” nevű forgatókönyv; ezek vannak: { $names }
-no-such-option = { FORM($game, "az-in") } nincs „{ $name }” nevű lehetőség itt: { $place }; ezek vannak: { $names }
-no-such-choice = { FORM($name, "az") } lehetőség értéke { OR($names) } lehet, nem „{ $text }”
+no-such-option = { FORM($game, "az-in") } nincs „{ $name }” nevű választható szabály itt: { $place }; ezek vannak: { $names }
+no-such-choice = { FORM($name, "az") } választható szabály értéke { OR($names) } lehet, nem „{ $text }”
 no-such-seat = nincs „{ $name }” nevű hely itt: { $place }; a helyek: { $names }
 no-such-step = { FORM($game, "az-in") } nincs „{ $step }” nevű lépés
-secret-length = a titok { $number } bájt hosszú, de { $wanted } bájtosnak kell lennie
+secret-length = a titok { $number } bájt hosszú, pedig { $wanted } bájtosnak kell lennie
 
 # Files
 
 at = { $place }: { $problem }
-other-rules = ezt a játszmát a szabályok { $text } változatával játszották ({ $game }); itt { FORM($wanted, "the") } változat érvényes
+other-rules = ezt a játszmát más szabályváltozattal játszották ({ $game }, { $text }); itt ez a változat érvényes: { $wanted }
 not-whole-json = ez nem teljes JSON: { $text }
 too-deep = ez nem játszmafájl: túl mélyen egymásba ágyazott, vagy túl hosszú szám van benne
 no-match-file = ez nem játszmafájl; ennek kellene benne lennie: "format": "{ $text }"
-other-format = a formátum változata { $text }; ez a program az 1-től { FORM($number, "until") } terjedő változatokat olvassa
+other-format = a formátum változata { $text }; ez a program 1-től { FORM($number, "until") } terjedő változatokat tud olvasni
 bad-secret = a titok 64 hexadecimális számjegy vagy null lehet
-bad-earlier = minden korábbi titokhoz három dolog kell: annak a bejegyzésnek a száma, ameddig érvényes volt, a pecsétje és a 64 hexadecimális számjegye; a legrégebbi legyen az első
+bad-earlier = minden korábbi titokhoz három dolog kell: annak a bejegyzésnek a száma, ameddig érvényes volt, a pecsétje és a 64 hexadecimális számjegye; a legrégebbi álljon elöl
 bad-ended = az „ended” mondja meg, kik győztek és miért: mely helyek adták fel a játszmát, vagy hogy a játékosok döntetlenben egyeztek meg
 bad-log = a „log” „HELY: AKCIÓ” alakú szövegek listája legyen
 other-position = az akciók más álláshoz vezetnek, mint amit elmentettek
 must-be-text = { FORM($name, "article") } „{ $name }” szöveg legyen, ne { $text }
 must-be-table = { FORM($name, "article") } „{ $name }” szövegek táblázata legyen, ne { $text }
-no-record = ez nem egy játszma lejegyzése; az első sorokban [Game "..."] kell
+no-record = ez nem egy játszma lejegyzése; az első sorok egyikében a [Game "..."] címkének kell állnia
 other-hash = az akciók más álláshoz vezetnek, mint ami a Hash címkében van
-bad-secret-tag = a Secret címkében 64 hexadecimális számjegy kell
+bad-secret-tag = a Secret címkében 64 hexadecimális számjegynek kell állnia
 expected-tag = [Game "friedrich"] alakú címke kell ide, nem „{ $text }”
 second-tag = { FORM($name, "az") } címke kétszer szerepel; csak egyszer szerepelhet
 unknown-tag = ismeretlen címke: { $name }; a címkék: { $names }
-comment-not-begun = itt egy megjegyzés ér véget, de sehol sem kezdődik el
-comment-not-ended = itt egy megjegyzés kezdődik, de sehol sem ér véget
+comment-not-begun = itt véget ér egy megjegyzés, amely el sem kezdődött
+comment-not-ended = itt elkezdődik egy megjegyzés, amely sehol sem ér véget
 
 # Checking a match
 
 secret-not-revealed = a titkot még nem fedték fel, ezért a dobások és a húzások nem ellenőrizhetők
 secret-not-committed = a titok nem illik ahhoz a pecséthez, amelyet az első akció előtt közzétettek
 chance-unfair = { FORM($entry, "the") }. bejegyzés: a naplóban „{ $text }” áll, a titokból viszont „{ $right }” következik
-chance-not-asked = itt nincs se dobás, se húzás
+chance-not-asked = itt nincs sem dobás, sem húzás
 entry-wrong = { FORM($entry, "the") }. bejegyzés: { $problem }
 replay-elsewhere = a visszajátszás más álláshoz vezet
 
@@ -122,10 +122,10 @@ no-such-section = a szabálykönyvben nincs { $name } szakasz
 named-twice = { FORM($name, "az") } kétszer szerepel
 expected-columns = ezek az oszlopok kellenek: { $names }
 expected-values = { $number } érték kell ide
-expected-number-below = { FORM($name, "az") } értéke { FORM($number, "the-by") } kisebb szám legyen, ne „{ $text }”
+expected-number-below = { FORM($name, "az") } értéke { FORM($number, "by") } kisebb szám legyen, ne „{ $text }”
 not-whole-toml = { $text }
 data-lacks = hiányzik: { $name }
-data-value = { $kind }: { FORM($name, "az") } egy szó, egy 0 vagy nagyobb egész szám, vagy annyi szám legyen, amennyit a szabályok kérnek, ne „{ $text }”
+data-value = { $kind }: { FORM($name, "az") } egy szó legyen, vagy egy 0-nál nem kisebb egész szám, vagy annyi szám, amennyit a szabályok kérnek, ne „{ $text }”
 word-missing = hiányzik egy szó; { OR($names) } kell ide
 word-wrong = „{ $text }” nincs köztük; ezek lehetnek: { $names }
 word-too-many = fölösleges szó: „{ $text }”
@@ -171,5 +171,5 @@ lesson-not-asked = itt nem a tanulónak kell döntenie; most { FORM($seats, "the
     [plural] döntenek
    *[other] dönt
 }
-lesson-way-within = „{ $text }” olyan változatot zár le, amelyen belül egy másik is véget ér
+lesson-way-within = „{ $text }” lezár egy változatot, amelyen belül egy másik is véget ér
 lesson-never-offered = „{ $text }” ebben a lépésben soha nem lehetséges

@@ -1,12 +1,12 @@
 # What the environments for learning say.
 
 extra-missing = nincs telepítve: { $name }; pip install { $text }
-no-such-table = ezekben a megfigyelésekben nincs „{ $name }” tábla; ezek vannak: { $names }
-other-encoder = ezt a { $text } kódoló készítette: { $name }; itt a kódoló { $wanted }
+no-such-table = ezekben a megfigyelésekben nincs „{ $name }” nevű tábla; ezek vannak: { $names }
+other-encoder = { $name }: ezt { FORM($text, "az") } kódoló készítette; az itteni kódoló: { $wanted }
 no-such-render-mode = a megjelenítés módja csak ez lehet: { OR($names) }, nem „{ $text }”
 cycles-range = a max_cycles legalább 1 legyen, ne { $number }
-no-seat-left = ezek közül legalább egy helyen ágens játsszon: { $names }; most mindegyiken bot van
-act-needed = lépni kell itt: { $seat }; None helyett egy akció kell
+no-seat-left = ezek közül legalább egy helyen ágensnek kell játszania: { $names }; most mindegyiken bot játszik
+act-needed = itt lépni kell: { $seat }; None helyett egy akciót kell megadni
 act-refused = ez itt nem lehetséges ({ $seat }): „{ $text }”; { $problem }
 length-range = a length 0 (az egész játszma) vagy nagyobb legyen, ne { $number }
 no-observer-parameters = e játékok megfigyelőinek nincsenek paramétereik, de ezeket kapták: { $names }
