@@ -21,9 +21,9 @@ nav-light = Világos színek
 nav-dark = Sötét színek
 
 learn-title = Tanulj játék közben
-learn-lead = Rövid leckék az igazi táblán: egy állás, néhány mondat, és te lépsz. A szabályok itt is érvényesek, és ha mást teszel, a lecke megmondja, miért nem az volt a feladat.
+learn-lead = Rövid leckék az igazi táblán: egy állás, néhány mondat, és te lépsz. A szabályok itt is érvényesek, és ha mást teszel, a lecke megmondja, miért nem ez volt a feladat.
 learn-first = Első játszma
-learn-first-text = Ellenfeled: { $level }. Megmutatja a játék minden részét. A végén két tanácsot kapsz, mit csinálj jobban.
+learn-first-text = Ellenfeled: { $level }. Megmutatja a játék minden részét. A végén két tanácsot kapsz arra, mit csinálj jobban.
 learn-count =
     { $done ->
         [0] { $count } lecke
@@ -43,13 +43,13 @@ learn-shown = Az akció: { $act }
 learn-back = Egyet vissza
 learn-again = Elölről
 learn-right = Helyes
-learn-other = Más
+learn-other = Nem ez volt a feladat
 
 lost-title = Ezen a címen nincs oldal.
 
 home-kicker = Asztal történelmi háborús játékokhoz
-home-title = Térképek, kártyák és betartott szabályok
-home-lead = Játssz azonnal a gép ellen, vagy küldj meghívót a barátaidnak, és játsszatok élőben vagy napokon át. Fiók nem kell hozzá. Az asztal ismeri a szabályokat, megmutatja, mit tehetsz, és megmondja, miért nem, ha valamit nem lehet.
+home-title = Térképek és kártyák – a szabályokra az asztal ügyel
+home-lead = Játssz azonnal a gép ellen, vagy küldj meghívót a barátaidnak, és játsszatok élőben vagy napokon át. Fiók nem kell hozzá. Az asztal ismeri a szabályokat, megmutatja, mit tehetsz, és ha valamit nem lehet, azt is megmondja, miért.
 home-play = Játék a gép ellen
 home-create = Asztal létrehozása
 home-rules = Szabályok
@@ -94,7 +94,7 @@ create-me = Én játszom
 create-open = Bárki leülhet
 create-link = Meghívóval
 create-bot = Gép: { $bot }
-create-options = Lehetőségek
+create-options = Választható szabályok
 create-pace = Tempó
 create-pace-help = Élő, vagy ennyi nap jut egy döntésre.
 create-public = Nyilvános
@@ -102,7 +102,7 @@ create-public-help = Szerepel az előtérben, és bárki nézheti.
 create-several = Több hely
 create-several-help = Egy játékosnak több helye is lehet. Az asztalnál ezt mindenki látja.
 create-programs = Programok is
-create-programs-help = A nyílt helyekre játékosok programjai is leülhetnek. Az asztal jelzi, hogy programok.
+create-programs-help = A nyílt helyekre a játékosok programjai is leülhetnek. Az asztal jelzi, hogy programok.
 create-hints = Tippek
 create-hints-help = Mit tenne egy gép a játékos helyében, annak alapján, amit a játékos tud.
 create-hints-usual = Csak gépek ellen
@@ -116,7 +116,7 @@ choice-off = ki
 
 programs-title = Programok
 programs-account-help = Az általad írt programok is játszhatnak helyetted.
-programs-lead = A programod szabad helyekre ülhet olyan asztaloknál, amelyek programokat is fogadnak. A saját nevén játszik, mindenütt látszik, hogy program, és te felelsz érte. Olyan játszmába nem ülhet be, amelyben neked is van helyed.
+programs-lead = A programod szabad helyekre ülhet olyan asztaloknál, amelyek programokat is fogadnak. A saját nevén játszik, mindenütt látszik, hogy program, és te felelsz érte. Olyan játszmában nem vehet részt, amelyben neked is van helyed.
 programs-how = A program az /api/v1 alatti címeket hívja, a tokenjével az „Authorization: Bearer …” fejlécben. Leírás:
 programs-openapi = Az API leírása
 programs-guest = Csak regisztrált játékosnak lehetnek programjai.
@@ -143,7 +143,7 @@ account-name = Név
 account-password = Jelszó
 account-register = Regisztráció
 account-register-help = A vendégként játszott játszmáid megmaradnak. A jelszó legalább 8 karakter legyen.
-account-register-done = Üdvözlünk, { $name }. A játszmáidat ezen a néven őrizzük.
+account-register-done = Üdvözlünk, { $name }. A játszmáidat ezen a néven őrizzük meg.
 account-login = Bejelentkezés
 account-login-help = Ha már van fiókod.
 account-login-done = Jó újra látni, { $name }.
@@ -154,7 +154,7 @@ match-rules = Szabályok
 match-charts = Segédlet
 match-replay = Visszajátszás
 match-table = Asztal
-match-offline = A kapcsolat megszakadt. A játszmád biztonságban van; az asztal újra kapcsolódni fog.
+match-offline = A kapcsolat megszakadt. A játszmád biztonságban van; az asztal hamarosan újracsatlakozik.
 match-again = Oldal újratöltése
 match-inviting = Küldd el a meghívót az ellenfeleidnek
 match-invited = Meghívtak ide: { $seat }.
@@ -195,19 +195,19 @@ undo-ask-help =
     { $number ->
         [one] Ha minden játékos beleegyezik, az asztal visszavonja az utolsó akciódat.
        *[other] Ha minden játékos beleegyezik, az asztal visszavonja az utolsó akciódat és mindent, ami utána történt ({ $number } akció).
-    } A dobások és a húzások megismétlődnek.
+    } Utána újra kell dobni és húzni.
 undo-at-once = Visszalépés azonnal
 undo-at-once-help =
     { $number ->
         [one] Te vagy az egyetlen játékos, ezért az utolsó akciód még visszavonható.
        *[other] Te vagy az egyetlen játékos, ezért az utolsó akciód és minden, ami utána történt ({ $number } akció), még visszavonható.
-    } A dobások és a húzások megismétlődnek.
+    } Utána újra kell dobni és húzni.
 
 hint-title = Tipp
 hint-help = Mit tenne egy gép a helyedben (h)
 hint-thinking = Gondolkodik …
 hint-would = Ezt javasolja: { $level }
-hint-no-reasons = Nem tud más okot mondani, mint hogy ez tűnik a legjobbnak.
+hint-no-reasons = Nem tud más okot mondani, mint azt, hogy ez tűnik a legjobbnak.
 hint-others = Ezeket is mérlegelte (győzelmi eséllyel):
 hint-doubt = Egy másik akció jobb eredményt ért el, de a különbség a véletlen műve is lehet: statisztikailag nem biztos.
 hint-known = Csak arra épül, amit te tudsz.
@@ -241,14 +241,14 @@ board-back = Vissza oda, ahol voltam
 board-beyond = { $count } választható hely ebben az irányban
 board-failed = Ennek a játéknak a táblája nem működik. Az asztal egyszerűbbet mutat helyette; válassz a gombokból vagy a listából.
 point-title = Mutatás
-point-help = Nyomj a táblára, ha egy helyre mutatnál, vagy húzz, ha nyilat rajzolnál. Az asztalnál mindenki látja néhány másodpercig. Az Escape befejezi.
-point-keys = A P a kijelölt helyre mutat; a Shift és a P nyilat rajzol hozzá onnan, ahová előbb mutattál.
+point-help = Kattints egy helyre, ha rá mutatnál, vagy húzással rajzolj nyilat. Az asztalnál mindenki látja néhány másodpercig. Az Escape befejezi.
+point-keys = A P a kijelölt helyre mutat; Shifttel nyilat rajzol hozzá onnan, ahová előbb mutattál.
 point-see = Lássam, hová mutat a játszma létrehozója
 point-ring = A játszma létrehozója ide mutat: { $name }
 point-arrow = A játszma létrehozója nyilat rajzol: { $from } – { $to }
 
 tray-more = Még { $number } lap ebben az irányban
-tray-wanted = (van választani való)
+tray-wanted = (itt választhatsz)
 tray-hint = Tartsd nyomva a lapot, ha nagyítva látnád.
 tray-fold = Csak a nevek
 tray-unfold = Teljes lapok
@@ -268,7 +268,7 @@ players-away = offline
 players-take = Leülök ide
 players-hurried = rövidebben gondolkodik: sok döntés vár
 players-hints = { $number } tipp
-players-origin = Egy másik játszmát folytat, { $point }. akciójától.
+players-origin = Egy másik játszma folytatása, annak { $point }. akciójától.
 players-say = eddig fogadhatja vagy utasíthatja el: { $time }
 players-spectators = { $number } néző
 
@@ -287,7 +287,7 @@ chat-of-spectators = Nézők
 chat-label-spectators = A nézők csevegése
 chat-write-spectators = Írj a nézőknek
 chat-spectators-help = A játékosok ezt a játszma vége után olvashatják.
-chat-nobody = Írj egy üzenetet, ha olvasni szeretnéd a többi nézőt.
+chat-nobody = Írj egy üzenetet, ha olvasni szeretnéd, amit a többi néző ír.
 
 notes-label = Jegyzeteid
 notes-placeholder = Ezt csak te látod: tervek, sejtések, megfigyelések.
@@ -309,7 +309,7 @@ layout-chat = Csevegés
 layout-notes = Jegyzet
 layout-panels = Panelek
 layout-views = Nézetek
-layout-wanted = (van választani való)
+layout-wanted = (itt választhatsz)
 layout-unread = { $count } olvasatlan üzenet
 
 rules-title = Szabályok
@@ -323,7 +323,7 @@ rules-unnumbered = A szabály
 
 table-title = Az asztal
 table-invites = Meghívók
-table-invites-help = Aki megnyitja a hivatkozást, elfoglalhatja azt a helyet.
+table-invites-help = Aki megnyitja a hivatkozást, elfoglalhatja a helyet.
 table-copy = Másolás
 table-copied = Másolva
 table-copy-failed = A böngésző nem engedi, hogy ez az oldal másoljon. A hivatkozás ki van jelölve: másold magad.
@@ -341,13 +341,13 @@ table-late = lejárt az ideje: { $seat }
 table-computer = A gép játsszon itt: { $seat }
 table-notices = Amikor én jövök
 table-sounds = Az asztal hangjai
-table-sounds-on = Lapok, menetek és csaták hangja
+table-sounds-on = Lapok, mozgások és csaták hangja
 table-sound = Hangjelzés
 table-notify = Értesítés a böngészőben
 table-notify-denied = A böngésző nem engedi, hogy ez az oldal értesítést küldjön. A beállításaiban ezt megváltoztathatod.
 table-warnings = Figyelmeztetések
 table-warnings-off = Kikapcsolt fajták: { $number }.
-table-warn-again = Mind vissza
+table-warn-again = Újra bekapcsolom
 table-pause-title = Véletlen kattintások
 table-pause = A kattintás és a billentyű ennyi idő után számít
 table-pause-after = { $number ->
@@ -373,29 +373,29 @@ table-draw = Ajánlj döntetlent mindenkinek
 table-draw-go = Ajánlom
 table-end = A játszma befejezése eredmény nélkül
 table-end-go = Befejezem
-resign-title = Feladod ({ $seat })?
+resign-title = Feladod a játszmát ({ $seat })?
 resign-loss = A játszma azonnal véget ér. Győztes: { $seats }.
 resign-computer = A játszma végéig a gép játszik itt: { $seat }. A helyet nem veheted vissza. A többi játékos értesül róla.
 resign-end = A játszma azonnal véget ér, győztes nélkül.
 resigned-plays = { $name } feladta a játszmát. Mostantól a gép játszik itt: { $seat }.
 table-fair = Tisztességes dobások és húzások
 table-fair-help = A dobások és a húzások titka az első akció előtt eldőlt. Most csak a pecsétje látszik, a játszma végén maga a titok is, hogy bárki ellenőrizhesse.
-table-origin = Ez a játszma egy befejezett játszma { $point }. akciójától folytatódik, ahol a titkokat is látni lehetett.
+table-origin = Ez a játszma egy befejezett játszma { $point }. akciójától folytatódik; abban a titkokat is látni lehetett.
 table-origin-go = Az a játszma
 table-commitment = Pecsét:
 table-earlier = Korábbi titkok, az első { $number } bejegyzéshez:
 table-secret = Titok:
-table-export = Az egész játszma mentése
+table-export = Az egész játszma letöltése lejegyzésként
 
 unplayable-rules = a szabályok változata: { $rules }
-unplayable-what = A játszma megmarad így. A játékosai ezt tehetik:
-unplayable-copy = Lemásolhatod olyan asztalhoz, amelynél a { $rules } változatú szabályok érvényesek
+unplayable-what = A játszma így megmarad. A játékosai ezt tehetik:
+unplayable-copy = Másolat készítése olyan asztalhoz, amelynél a szabályok változata { $rules }
 unplayable-told = A másolatban minden látszik, ami titkos volt, ezért a többi játékos értesül arról, hogy elkészítetted.
 unplayable-copy-go = Lemásolom
 unplayable-story = Ami történt, amennyit feljegyeztünk belőle
 
 back-title = Visszalépjünk?
-back-explain = Ha minden más játékos beleegyezik, az asztal visszavon mindent, ami ezután történt. A dobások és a húzások megismétlődnek.
+back-explain = Ha minden más játékos beleegyezik, az asztal visszavon mindent, ami ezután történt. Utána újra kell dobni és húzni.
 back-propose = Javaslom
 back-proposed = { $by } visszalépést javasol ide: „{ $heading }”.
 back-revealed = Azóta felfedve: { $count }
@@ -470,11 +470,11 @@ end-advice-gain = Ennyivel nőtt volna a győzelmi esélyed: { $gain }.
 end-advice-show = Mutasd ezt a pillanatot
 end-turnings = Fordulópontok
 end-share = Megosztás
-end-copy = A visszajátszás hivatkozása
-end-record = A lejegyzés letöltése
+end-copy = Hivatkozás másolása
+end-record = Lejegyzés letöltése
 end-private = Ez a játszma privát: a hivatkozás csak a játékosainak nyílik meg.
 
-analysis-truth = Az esélyek a teljes állásból adódnak, a rejtett lapokkal és csapatokkal együtt. Egy szint javasolt akciója csak arra épül, amit annak a helynek a játékosa tudhatott.
+analysis-truth = Az esélyek a teljes állásból adódnak, a rejtett lapokkal és csapatokkal együtt. Egy-egy szint javasolt akciója csak arra épül, amit az adott hely játékosa tudhatott.
 analysis-moments = Ahol az esélyek megváltoztak
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = Ezen a ponton
@@ -483,7 +483,7 @@ analysis-ask = Mit tenne itt?
 analysis-would = { $level } ({ $seat })
 analysis-same = A játszmában is ez történt.
 analysis-played = A játszmában ez történt: { $act }
-analysis-seat = Foglalj helyet, és játssz tovább innen ilyen erős gépek ellen
+analysis-seat = Foglalj helyet, és játssz tovább innen ilyen erős gépi játékosok ellen
 analysis-continue = Továbbjátszom
 
 curves-which = Mit mutatnak a görbék
@@ -516,7 +516,7 @@ charts-yes = igen
 charts-no = nem
 table-guide = Súgó
 table-guide-explain = Az új kérdések magyarázata
-table-guide-again = Mindent újra
+table-guide-again = Mindent újra magyarázz el
 create-first = Elsőre ajánlott
 
 # What happened
@@ -541,7 +541,7 @@ log-looked = Eddig láttad
 log-fold = A csata menetének elrejtése
 log-unfold = A csata menetének mutatása
 walk-label = A többiek lépései
-walk-asked = Te jössz. Így jutott idáig a játszma
+walk-asked = Te jössz. Ez vezetett idáig
 walk-skip = A jelenhez
 walk-keys = Escape vagy szóköz
 walk-left = { $count ->
@@ -571,5 +571,5 @@ keys-sheet = Ez a lista
 keys-zoom = Nagyítás, kicsinyítés, egész tábla
 keys-arrows = Ugrás egyik lehetőségről a másikra a táblán; Shifttel a tábla mozgatása
 keys-enter = Kiválasztás
-keys-escape = Bezárás, vagy a felvett egység letétele
-keys-on = Betűk gyorsbillentyűként az asztalnál
+keys-escape = Bezárás, vagy a felvett egység visszatétele
+keys-on = Betűk használata gyorsbillentyűként az asztalnál
