@@ -126,7 +126,7 @@ def a_whole_stage_of_friedrich(player: Visitor) -> None:
     page.get_by_test_id("table-menu").click()
     expect(page.get_by_role("dialog")).to_contain_text("Dadi e pescate leali")
     clean(player)
-    page.get_by_role("button", name="Chiudi").click()
+    page.get_by_role("dialog").get_by_role("button", name="Chiudi").click()
     page.get_by_role("button", name="Mostra sulla mappa").click()
     expect(page.get_by_text("Raggio di rifornimento")).to_be_visible()
     clean(player)
