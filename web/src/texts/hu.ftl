@@ -48,7 +48,7 @@ learn-other = Nem ez volt a feladat
 lost-title = Ezen a címen nincs oldal.
 
 home-kicker = Asztal történelmi háborús játékokhoz
-home-title = Térképek és kártyák – a szabályokra az asztal ügyel
+home-title = Térképek és kártyák, betartott szabályokkal
 home-lead = Játssz azonnal a gép ellen, vagy küldj meghívót a barátaidnak, és játsszatok élőben vagy napokon át. Fiók nem kell hozzá. Az asztal ismeri a szabályokat, megmutatja, mit tehetsz, és ha valamit nem lehet, azt is megmondja, miért.
 home-play = Játék a gép ellen
 home-create = Asztal létrehozása
@@ -385,7 +385,7 @@ table-origin-go = Az a játszma
 table-commitment = Pecsét:
 table-earlier = Korábbi titkok, az első { $number } bejegyzéshez:
 table-secret = Titok:
-table-export = Az egész játszma letöltése lejegyzésként
+table-export = Az egész játszma letöltése
 
 unplayable-rules = a szabályok változata: { $rules }
 unplayable-what = A játszma így megmarad. A játékosai ezt tehetik:
