@@ -49,7 +49,7 @@ lost-title = Ezen a címen nincs oldal.
 
 home-kicker = Asztal történelmi háborús játékokhoz
 home-title = Térképek és kártyák, betartott szabályokkal
-home-lead = Játssz azonnal a gép ellen, vagy küldj meghívót a barátaidnak, és játsszatok élőben vagy napokon át. Fiók nem kell hozzá. Az asztal ismeri a szabályokat, megmutatja, mit tehetsz, és ha valamit nem lehet, azt is megmondja, miért.
+home-lead = Játssz azonnal a gép ellen, vagy küldj meghívót a barátaidnak, és játsszatok élőben vagy napokon át. Fiók nem kell hozzá. Az asztal ismeri a szabályokat, megmutatja, mit tehetsz, és azt is megmondja, miért nem lehet valamit.
 home-play = Játék a gép ellen
 home-create = Asztal létrehozása
 home-rules = Szabályok
@@ -117,7 +117,7 @@ choice-off = ki
 programs-title = Programok
 programs-account-help = Az általad írt programok is játszhatnak helyetted.
 programs-lead = A programod szabad helyekre ülhet olyan asztaloknál, amelyek programokat is fogadnak. A saját nevén játszik, mindenütt látszik, hogy program, és te felelsz érte. Olyan játszmában nem vehet részt, amelyben neked is van helyed.
-programs-how = A program az /api/v1 alatti címeket hívja, a tokenjével az „Authorization: Bearer …” fejlécben. Leírás:
+programs-how = A program az /api/v1 alatti címeket hívja, és a tokenjét az „Authorization: Bearer …” fejlécben küldi. Leírás:
 programs-openapi = Az API leírása
 programs-guest = Csak regisztrált játékosnak lehetnek programjai.
 programs-none = Még nincsenek programjaid.
@@ -195,13 +195,13 @@ undo-ask-help =
     { $number ->
         [one] Ha minden játékos beleegyezik, az asztal visszavonja az utolsó akciódat.
        *[other] Ha minden játékos beleegyezik, az asztal visszavonja az utolsó akciódat és mindent, ami utána történt ({ $number } akció).
-    } Utána újra kell dobni és húzni.
+    } A közben történt dobásokat és húzásokat meg kell ismételni.
 undo-at-once = Visszalépés azonnal
 undo-at-once-help =
     { $number ->
         [one] Te vagy az egyetlen játékos, ezért az utolsó akciód még visszavonható.
        *[other] Te vagy az egyetlen játékos, ezért az utolsó akciód és minden, ami utána történt ({ $number } akció), még visszavonható.
-    } Utána újra kell dobni és húzni.
+    } A közben történt dobásokat és húzásokat meg kell ismételni.
 
 hint-title = Tipp
 hint-help = Mit tenne egy gép a helyedben (h)
@@ -395,7 +395,7 @@ unplayable-copy-go = Lemásolom
 unplayable-story = Ami történt, amennyit feljegyeztünk belőle
 
 back-title = Visszalépjünk?
-back-explain = Ha minden más játékos beleegyezik, az asztal visszavon mindent, ami ezután történt. Utána újra kell dobni és húzni.
+back-explain = Ha minden más játékos beleegyezik, az asztal visszavon mindent, ami ezután történt. A dobásokat és húzásokat meg kell ismételni.
 back-propose = Javaslom
 back-proposed = { $by } visszalépést javasol ide: „{ $heading }”.
 back-revealed = Azóta felfedve: { $count }
@@ -506,7 +506,7 @@ guide-open = A kérdés magyarázata
 guide-done = Értem
 guide-off = Ismerem a játékot
 prompt-suggest = Ajánlott felállás
-prompt-suggest-help = Az asztal úgy állít fel helyetted, ahogy egy gép tenné. Visszavonhatod.
+prompt-suggest-help = Az asztal elvégzi helyetted a felállítást, ahogy egy gép tenné. Visszavonhatod.
 match-rules-help = A kérdés szabályai (R)
 match-charts-help = A játék segédlete (C)
 charts-title = { $game }: segédlet
