@@ -334,7 +334,7 @@ def test_a_port_in_use_and_bad_arguments(capsys: pytest.CaptureFixture[str], tmp
         said = one_line(capsys, "serve", "--port", port, "--data", str(tmp_path), "--language", "it")
         assert f"porta {port}: Address already in use; se la porta è usata da un altro programma" in said
     assert "0 to 65535, not 70000" in one_line(capsys, "serve", "--port", "70000")
-    assert "no limit 'speed'" in one_line(capsys, "serve", "--limit", "speed=1")
+    assert "no limit 'speed'; the limits are body_bytes, " in one_line(capsys, "serve", "--limit", "speed=1")
     assert "needs a number" in one_line(capsys, "serve", "--limit", "sockets=many")
     assert "use either --data or --database" in one_line(
         capsys, "serve", "--data", "x", "--database", "postgresql://x/y"
