@@ -45,6 +45,7 @@ BARE = {
     "double": {"symbol"},  # of symbols that there are twice
     "some": {"dossier"},  # where the name is a plural
     "all": {"kind"},
+    "several": {"unit"},  # of units that there are once
     "noun": {"kind"},  # English: where the name of an arm is that of an army, too
     "text": {"card", "section"},  # of cards whose text is not composed; of sections in `rules.toml`
     "revised": {"section"},

@@ -50,9 +50,9 @@ class Choices:
       3 troops
     >>> choices = Choices(italian, acts)
     >>> print(choices.listing())
-      1 vai a Berlin
-      2 vai a Halle
-      3 stacca Cubetto Supporto prussiano 1
+      1 vai: Berlin
+      2 vai: Halle
+      3 stacca: Cubetto Supporto prussiano 1
       4 fermati qui
     >>> [choices.find(text) == acts[2] for text in ("leave Prussian train 1", "leave cubetto", "stacca c", "cubetto s")]
     [True, True, True, True]

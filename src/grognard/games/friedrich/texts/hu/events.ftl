@@ -64,7 +64,7 @@ fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }
 fate-line-both = { fate-line }
 
-    Az „Átdolgozott sorskártyák” lehetőséggel: { fate-line-revised }
+    Az „Átdolgozott sorskártyák” választható szabállyal: { fate-line-revised }
 stroke = Sorscsapás kerül sorra: { $fate }.
 draws = { FORM($nation, "the") } mostantól { $number } lapot húz a szakaszában.
 keeps = { FORM($nation, "the") } minden húzott lapját megtartja.

@@ -37,6 +37,7 @@ one-unit = { $unit }
     .the = { FORM($unit, "the") }
     .of = { FORM($unit, "of") }
     .gender = { FORM($unit, "gender") }
+    .several = { FORM($unit, "several") }
 unit-full = { $piece }
 unit-times = { $number } × { $here }
 unit-reduced = ({ $piece })
