@@ -120,7 +120,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "prose": (b"Dear Fritz,\nhow are you?\n", "this is not a match record"),
     "another JSON": (b'{"hello": 1}', "this is not a match file"),
     "a list": (b"[1, 2]", "expected a tag"),
-    "truncated": (GOOD.encode()[: len(GOOD) // 2], "this is not complete JSON"),
+    "truncated": (GOOD.encode()[: len(GOOD) // 2], "this is not valid JSON"),
     "deeply nested": (b'{"a":' * 100_000, "this is not"),
     "a huge number": (b'{"a": ' + b"9" * 10_000 + b"}", "this is not a match file"),
     "other format version": (with_field(version=99), "format version is 99; this program reads versions 1 to 2"),
@@ -131,7 +131,7 @@ BAD_FILES: dict[str, tuple[bytes, str]] = {
     "unknown seat": (with_field(people={"Napoleon": "me"}), "no seat 'Napoleon'"),
     "no act": (with_field(log=["Frederick: fly Berlin"]), "unknown verb 'fly'"),
     "no seat": (with_field(log=["Napoleon: troops 3"]), "no seat 'Napoleon'"),
-    "log of numbers": (with_field(log=[1, 2, 3]), '"log" must be a list of texts'),
+    "log of numbers": (with_field(log=[1, 2, 3]), '"log" must be a list of strings'),
     "short secret": (with_field(secret="abcd"), "the secret has 2 bytes"),
     "illegal act": (with_field(log=["Frederick: troops 20"]), "rule 6"),
     "out of turn": (with_field(log=["chance: draw 7S.1"]), "rule 2: this seat has no decision to make"),
@@ -252,14 +252,14 @@ def at_the_table(lines: list[str], capsys: Capture, monkeypatch: pytest.MonkeyPa
         ("99", "there is no choice 99"),
         ("9" * 5000, "there is no choice"),
         ("fly", "'fly' is neither an action"),
-        ("why", "why needs the name"),
+        ("why", "'why' needs the name"),
         ("why xyzzy", "'xyzzy' is neither an action"),
-        ("log many", "log needs a number"),
-        ("log 0", "log needs a number"),
+        ("log many", "'log' needs a number"),
+        ("log 0", "'log' needs a number"),
         ("undo", "this cannot be undone"),
-        ("save", "save needs a file name"),
+        ("save", "'save' needs a file name"),
         ("save /no/such/folder/x.json", "cannot be written"),
-        ("load", "load needs a file name"),
+        ("load", "'load' needs a file name"),
         ("load /no/such/file.json", "cannot be read"),
         ("rules 999", "there is no section '999'"),
         ("\x1b[A\x00", "is neither an action"),
@@ -281,7 +281,7 @@ def test_bad_files_leave_the_running_game_alone(
     cut.write_bytes(BAD_FILES["truncated"][0])
     out = at_the_table(["6", f"load {other}", f"load {cut}", f"load {tmp_path}", "log"], capsys, monkeypatch)
     assert "this is a match of toy, not of friedrich" in out
-    assert "this is not complete JSON" in out
+    assert "this is not valid JSON" in out
     assert "not a regular file" in out
     assert "Ferdinand gets 6 troops." in out.rpartition("not a regular file")[2]
 

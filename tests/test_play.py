@@ -396,7 +396,7 @@ def test_answering_can_be_switched_off_and_on(toy: Toy, capsys: Capture, monkeyp
     out = play("toy --seed 2", lines, capsys, monkeypatch)
     assert "Left: Round 0: what do you do?\n  1 fight" in out
     assert out.count("When you have only one choice, you are asked anyway") == 2
-    assert "auto must be on or off, not 'perhaps'" in out
+    assert "'auto' must be on or off, not 'perhaps'" in out
     assert out.count("it is played automatically") == 1
     assert out.count("Played automatically: fight.") == 2
 
@@ -439,7 +439,7 @@ def test_roads_tell_who_stands_there_as_far_as_the_seat_may_know(capsys: Capture
     assert "first-order objective of Russia" in stettin
     assert "could be Frankfurt (Main), Frankfurt (Oder)" in frankfurt
     assert "there is no city called 'Atlantis'" in nowhere
-    assert "roads needs the name of a place" in nothing
+    assert "'roads' needs the name of a place" in nothing
 
 
 def test_a_game_without_a_map_has_no_roads(toy: Toy, capsys: Capture, monkeypatch: Patch) -> None:

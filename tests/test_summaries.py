@@ -154,8 +154,8 @@ def test_a_unit_that_advances_twice_is_told_of_where_it_ends_and_one_that_cannot
     ("more", "text"),
     [
         ([], "Germany attacks Sedan."),
-        ([Saying("attack-cancelled", space=0)], "The attack of Germany on Sedan is cancelled."),
-        ([Saying("combat-tied", number=0)], "Germany attacks Sedan and ties, 0 to 0."),
+        ([Saying("attack-cancelled", space=0)], "The German attack on Sedan is cancelled."),
+        ([Saying("combat-tied", number=0)], "The German attack on Sedan ends in a tie, 0 to 0."),
         ([Saying("combat-won", side=0, number=2, number2=1)], "Germany attacks Sedan and loses, 1 to 2."),
         ([Saying("pulls-back", space=0)], "Germany attacks Sedan: the Russians pull back before the combat."),
         (
@@ -215,7 +215,7 @@ def test_units_of_the_same_name_are_told_together_with_their_number() -> None:
     sedan, cambrai = (place("paths-of-glory", "space", name) for name in ("Sedan", "Cambrai"))
     german = [n for n, sort in enumerate(tables.SORT) if sort == game.names["unit"].index("GEc")][:2]
     for pieces, told in (
-        ([german[0]], "The German corps moves from Sedan to Cambrai."),
+        ([german[0]], "A German corps moves from Sedan to Cambrai."),
         (german, "2 German corps move from Sedan to Cambrai."),
         ([german[0], unit("GE1"), german[1]], "2 German corps and the German 1st Army move from Sedan to Cambrai."),
     ):

@@ -46,6 +46,7 @@ BARE = {
     "some": {"dossier"},  # where the name is a plural
     "all": {"kind"},
     "several": {"unit"},  # of units that there are once
+    "article": {"unit"},  # English: of those, too
     "noun": {"kind"},  # English: where the name of an arm is that of an army, too
     "text": {"card", "section"},  # of cards whose text is not composed; of sections in `rules.toml`
     "revised": {"section"},

@@ -64,7 +64,7 @@ def test_replaying_leads_to_the_same_position() -> None:
 def test_wrong_acts_are_named() -> None:
     contest = small()
     acts = unpacked(play(contest, 0, 0)[0]["acts"])
-    with pytest.raises(Problem, match=r"^it continues after its end for 1 actions$"):
+    with pytest.raises(Problem, match=r"^it continues for one action after its end$"):
         replay(contest, 0, 0, [*acts, 0])
     with pytest.raises(Problem, match=r"^entry 0: "):
         replay(contest, 0, 0, [10**9])

@@ -317,6 +317,9 @@ def test_odds_against_an_attack_are_no_reason_for_it() -> None:
     strike.outlook.won, strike.outlook.lost = 0.2, 0.6
     keys = [why.key for why in arguments_of_fights.of_strike(s, survey, strike)]
     assert keys == ["because-attack-victory", "because-attack-drives"]
+    strike.outlook.pushed, strike.outlook.cleared = 0.1, 0.04
+    keys = [why.key for why in arguments_of_fights.of_strike(s, survey, strike)]
+    assert keys == ["because-attack-victory"]
 
 
 def test_enemies_next_to_it_are_no_reason_to_retreat_there() -> None:

@@ -354,6 +354,49 @@ def test_a_battle_that_nothing_can_answer_is_said_to_be_one() -> None:
     assert "because-no-answer" not in because(s, "battle Serbia")
 
 
+def test_a_space_that_the_card_must_empty_first_is_not_said_to_be_unoccupied() -> None:
+    s = position(
+        power="DE", round=3, hands={"DE": ["Gorlice-Tarnów Offensive", "German Sea Battle"]},
+        pieces={"DE": "BER WGE", "AH": "VIE", "RU": "MOS UKR POL PRU", "FR": "PAR", "UK": "BRI"},
+    )  # fmt: skip
+    keys = because(s, "play Gorlice-Tarnów Offensive")
+    assert "because-objective-enemy" in keys
+    assert "because-objective-free" not in keys
+
+
+def test_nothing_speaks_for_a_pass_that_is_the_only_answer() -> None:
+    s = position(
+        power="DE", round=3, pieces={"FR": "PAR PIC", "DE": "BER WGE BEL", "UK": "BRI", "AH": "VIE", "RU": "MOS"},
+        hands={"DE": ["German Land Battle", "German Sea Battle"]}, prepared={"FRIT": ["Italian Build Army"]},
+    )  # fmt: skip
+    do(s, "play German Land Battle", "battle Picardy")
+    assert set(offered(s)) == {"pass", "pass-turn"}
+    assert because(s, "pass") == []
+
+
+def test_declining_a_counterattack_is_about_the_space_where_it_would_be_fought() -> None:
+    s = position(
+        power="DE", round=5,
+        pieces={"FR": "PAR BUR", "DE": "BER WGE BEL PIC", "UK": "BRI", "AH": "VIE", "RU": "MOS", "IT": "ROM"},
+        hands={"DE": ["German Land Battle", "German Sea Battle"]},
+        prepared={"FRIT": ["French Build Army", "La Revanche"]},
+    )  # fmt: skip
+    do(s, "play German Land Battle", "battle Paris", "from Picardy", "reinforce French Build Army")
+    seat = s.asks()[0].seat
+    reason = BOT.reasons(s, seat, next(act for act in s.legal(seat) if SPACE.text(act) == "pass"))[0]
+    assert reason == Saying("because-not-worth", space=SPACES.index("Picardy"))
+
+
+@pytest.mark.parametrize(("prepared", "key"), [(2, "because-attrition"), (1, "because-nothing-left")])
+def test_tunnel_mines_cost_two_prepared_cards(prepared: int, key: str) -> None:
+    s = position(
+        power="UKUS", round=3, pieces={"UK": "BRI ENG PIC", "FR": "PAR", "DE": "BER WGE BEL", "AH": "VIE", "RU": "MOS"},
+        hands={"UKUS": ["Tunnel Mines"]}, prepared={"DE": ["German Build Army", "Zeppelins"][:prepared]},
+    )  # fmt: skip
+    do(s, "play Tunnel Mines")
+    assert because(s, "against Germany") == [key]
+
+
 # Whole games
 
 

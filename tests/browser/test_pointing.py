@@ -58,7 +58,7 @@ def test_all_see_where_the_maker_points(visit: Callable[..., Visitor]) -> None:
         expect(ring).to_have_count(1)
         for found, meant in zip(ring.evaluate(MIDDLE), (0.4, 0.6), strict=True):
             assert abs(found - meant) < 0.01
-        expect(visitor.page.get_by_test_id("pointed-at")).to_contain_text("The creator of the match points here: ")
+        expect(visitor.page.get_by_test_id("pointed-at")).to_contain_text("The creator of the match is pointing here: ")
 
     host.page.mouse.move(x, y)
     host.page.mouse.down()

@@ -72,7 +72,7 @@ def the_host_lets_a_computer_play(host: Visitor, row: Any, folder: Path) -> None
     expect(host.page.get_by_test_id("replace")).to_have_count(0)
     # Half an hour later the row offers it; so does the menu of the table.
     late(host, folder)
-    expect(row).to_contain_text("late")
+    expect(row).to_contain_text("overdue")
     host.page.get_by_test_id("table-menu").click()
     expect(host.page.get_by_test_id("computer")).to_have_text("Let a computer play Pompadour")
     host.page.get_by_role("button", name="Close").click()

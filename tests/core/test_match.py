@@ -224,7 +224,7 @@ def test_verification_compares_the_secret_with_the_commitment() -> None:
 
 def test_chance_cannot_be_played_by_hand_where_a_secret_decides() -> None:
     match = new_match()
-    with pytest.raises(IllegalAct, match="dice and draws are made automatically"):
+    with pytest.raises(IllegalAct, match="in this match dice are rolled and cards drawn automatically"):
         match.play(CHANCE, 0)
 
 

@@ -148,12 +148,12 @@ def test_an_illegal_entry_is_named_with_its_line() -> None:
         ({"format": "chess"}, "this is not a match file"),
         ({"rules": "0"}, "played under rules version 0 of Friedrich; the version here is 2"),
         ({"game": "halma"}, "match:1: there is no game 'halma'"),
-        ({"game": 3}, '"game" must be a text'),
+        ({"game": 3}, '"game" must be a string'),
         ({"secret": "zz"}, "64 hexadecimal digits"),
         ({"secret": "00"}, "1 bytes; it must have 32"),
-        ({"log": "none"}, '"log" must be a list of texts'),
-        ({"log": [3]}, '"log" must be a list of texts'),
-        ({"options": []}, '"options" must be a table'),
+        ({"log": "none"}, '"log" must be a list of strings'),
+        ({"log": [3]}, '"log" must be a list of strings'),
+        ({"options": []}, '"options" must be an object'),
         ({"hash": "00"}, "a different position from the saved one"),
     ],
 )
@@ -183,7 +183,7 @@ def test_bad_files_get_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(Problem, match="104,857,600 bytes is too long"):
         files.load(path)
     path.write_text(SAVE[: len(SAVE) // 2])
-    with pytest.raises(Problem, match=r"match\.json:\d+: this is not complete JSON"):
+    with pytest.raises(Problem, match=r"match\.json:\d+: this is not valid JSON"):
         files.load(path)
     with pytest.raises(Problem, match="cannot be written"):
         files.save(MATCH, tmp_path / "no" / "such" / "folder.json")

@@ -176,7 +176,7 @@ def _shares(tally: Tally) -> list[tuple[str, float, str]]:
     for number, letter in enumerate(NAMES):
         if tally.games[number]:
             share = tally.won[number] / tally.games[number]
-            text = f"{letter} {percent(share):g} % ({tally.won[number]:g}/{tally.games[number]})"
+            text = f"{letter} {percent(share):g}% ({tally.won[number]:g}/{tally.games[number]})"
             found.append((letter.lower(), share, text))
     return found
 

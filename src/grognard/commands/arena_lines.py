@@ -185,8 +185,8 @@ def ladder(summaries: list[Summary]) -> list[str]:
         cells = [
             *summary.contest.opponents,
             str(len(summary.games)),
-            f"{shares['share']} %",
-            f"{shares['low']} – {shares['high']} %",
+            f"{shares['share']}%",
+            f"{shares['low']} – {shares['high']}%",
             elos(summary)["elo"],
             *(f"{milliseconds(clock.mean()):g}" for clock in summary.clocks()),
         ]

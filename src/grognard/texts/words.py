@@ -431,7 +431,7 @@ class Words:
         text = f"{number} {things.plain(self.text(composed, 'several'))}"
         if self.rules is not None:
             return self._made(text, form) if not form or form in self.rules.forms else ""
-        return text if form in ("", "the") else ""
+        return text if form in ("", "the", "a") else ""
 
     def _join(self, texts: list[str], last: str) -> str:
         if len(texts) < 2:

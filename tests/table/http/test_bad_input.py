@@ -116,12 +116,12 @@ NO_SEAT: list[Any] = [-1, 16, "", None, {}, 1.5]
         *(("/api/matches", {**NEW, "pace": pace}, PACE) for pace in NO_PACE),
         *(("/api/matches/{match}/leave", {"seat": seat}, SEAT) for seat in NO_SEAT),
         ("/api/matches", {}, "Game is missing."),
-        ("/api/matches", {"game": 3}, "Game must be a text."),
+        ("/api/matches", {"game": 3}, "Game must be a string."),
         ("/api/matches", {"game": ""}, "Game must not be empty."),
         ("/api/matches", {"game": "x" * 61}, "Game must be at most 60 characters long."),
         ("/api/matches", {"game": "a\x00"}, "Game has characters that cannot be stored."),
         ("/api/matches", {**NEW, "seats": []}, "Seats must be an object, like {}."),
-        ("/api/matches", {**NEW, "seats": {"Frederick": 3}}, "An entry of seats must be a text."),
+        ("/api/matches", {**NEW, "seats": {"Frederick": 3}}, "An entry of seats must be a string."),
         ("/api/matches", {**NEW, "seats": {str(n): "me" for n in range(17)}}, "Seats must have at most 16 entries."),
         ("/api/matches", {**NEW, "public": "perhaps"}, "Public must be true or false."),
         ("/api/matches", {**NEW, "map": "big"}, "There is no field 'map' here."),
@@ -162,7 +162,7 @@ def test_the_same_words_in_addresses_and_sockets(table: tuple[Server, Visitor, s
         socket.send_json({"type": "act", "seat": 0, "seq": -1, "verb": "stop"})
         assert hear(socket, "refused")["error"]["message"] == "Seq must be 0 or more."
         socket.send_json({"type": "why", "verb": "stop", "ask": []})
-        assert hear(socket, "refused")["error"]["message"] == "Ask must be a number or a text."
+        assert hear(socket, "refused")["error"]["message"] == "Ask must be a number or a string."
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def test_the_others_are_told(server: Server) -> None:
         new = again(first, match)
         notice = hear(socket, "notice")
     assert notice["match"] == new
-    assert notice["text"].endswith("would like a rematch. Your seat as Pompadour is kept for you.")
+    assert notice["text"].endswith("would like a rematch. Your seat as Pompadour is reserved for you.")
 
 
 def test_the_page_of_the_old_match_learns_of_it(server: Server) -> None:

@@ -9,8 +9,8 @@ with-target = { $verb }: { $target }
 close = Close
 cancel = Cancel
 
-error-offline = The table cannot be reached at the moment.
-error-unknown = The table could not do that (status { $status }).
+error-offline = The server cannot be reached at the moment.
+error-unknown = The server could not do that (status { $status }).
 
 nav-label = You
 nav-home = Grognard: home page
@@ -21,7 +21,7 @@ nav-light = Light colours
 nav-dark = Dark colours
 
 learn-title = Learn by playing
-learn-lead = Short lessons on the real board: a position, a few sentences, and you make the moves. The rules are enforced, and if you do something else, the lesson explains why it is not what was asked.
+learn-lead = Short lessons on the real board: a position, a few sentences, and you make the moves. The rules are enforced, and if you do something else, the lesson explains why it is not what was asked for.
 learn-first = Play a first game
 learn-first-text = Against the { $level }, who shows you every part of the game. At the end you are told two things to do better.
 learn-count =
@@ -43,13 +43,13 @@ learn-shown = The action: { $act }
 learn-back = Back one step
 learn-again = Start again
 learn-right = Right
-learn-other = Not what was asked
+learn-other = Not what was asked for
 
 lost-title = There is no page at this address.
 
 home-kicker = A table for historical wargames
 home-title = Maps and cards, with the rules enforced
-home-lead = Play against the computer right away, or send friends a link and play live or over days. You need no account. The table knows the rules, shows what you can do, and explains why when you cannot.
+home-lead = Play against the computer right away, or send friends a link and play live or over days. You need no account. The table knows the rules, shows what you can do, and explains why something is not allowed.
 home-play = Play against the computer
 home-create = Set up a table
 home-rules = Read the rules
@@ -158,7 +158,7 @@ match-rules = Rules
 match-charts = Charts
 match-replay = Replay
 match-table = Table
-match-offline = Connection lost. Your game is safe; the table will reconnect.
+match-offline = Connection lost. Your game is safe; the page will reconnect.
 match-again = Reload the page
 match-inviting = Send the link to your opponents
 match-invited = You are invited to play as { $seat }.
@@ -203,13 +203,13 @@ undo-ask-help =
     { $number ->
         [one] Your last action will be undone if all players agree.
        *[other] Your last action and everything after it ({ $number } actions) will be undone if all players agree.
-    } Dice and card draws will be made again.
+    } Dice will be rolled and cards drawn again.
 undo-at-once = Go back at once
 undo-at-once-help =
     { $number ->
         [one] You are the only player, so your last action can still be undone.
        *[other] You are the only player, so your last action and everything after it ({ $number } actions) can still be undone.
-    } Dice and card draws will be made again.
+    } Dice will be rolled and cards drawn again.
 
 hint-title = Hint
 hint-help = What a computer would do in your place (h)
@@ -259,13 +259,13 @@ board-beyond =
         [one] { $count } available place in this direction
        *[other] { $count } available places in this direction
     }
-board-failed = The board of this game does not work. The table shows a plain one instead; choose from the buttons or the list.
+board-failed = The board of this game does not work. You see a plain one instead; choose with the buttons or from the list.
 point-title = Point
 point-help = Press on the board to point at a place, or drag to draw an arrow. Everyone at the table sees it for a few seconds. Press Escape to stop.
 point-keys = P points at the selected place; Shift and P draw an arrow to it from the place you pointed at before.
-point-see = Show where the creator of the match points
-point-ring = The creator of the match points here: { $name }
-point-arrow = The creator of the match draws an arrow: { $from } – { $to }
+point-see = Show where the creator of the match is pointing
+point-ring = The creator of the match is pointing here: { $name }
+point-arrow = The creator of the match has drawn an arrow from { $from } to { $to }
 
 tray-more =
     { $number } more { $number ->
@@ -286,7 +286,7 @@ menu-label = Actions: { $name }
 players-label = Players
 players-you = you
 players-asked = deciding
-players-late = late
+players-late = overdue
 players-here = online
 players-away = offline
 players-take = Take the seat
@@ -306,7 +306,7 @@ players-spectators = { $number ->
 log-label = Log
 log-empty = Nothing has happened yet.
 log-older = Show earlier events
-log-back = Propose to go back to here
+log-back = Propose going back to here
 
 chat-label = Chat
 chat-empty = No messages yet.
@@ -325,7 +325,7 @@ notes-placeholder = Only you can see this: plans, guesses, what you have noticed
 notes-loading = Loading …
 notes-saved = Saved. Only you can read this.
 notes-changed = Saving …
-notes-failed = Your notes could not be saved. They will be saved again when you continue typing.
+notes-failed = Your notes could not be saved. The page will try again when you continue typing.
 
 layout-fold = Collapse the prompt
 layout-unfold = Show the whole prompt
@@ -363,7 +363,7 @@ table-copy = Copy
 table-copied = Copied
 table-copy-failed = The browser does not let this page copy. The link is selected: copy it yourself.
 table-expired = expired
-table-link-elsewhere = The link was shown only where it was created. You can replace it with a new one.
+table-link-elsewhere = The link is shown only on the device on which it was created. You can replace it with a new one.
 table-until = valid until { $when }
 table-renew = New link
 table-renew-for = New link for { $seat }
@@ -388,9 +388,9 @@ table-warnings-off =
     } turned off.
 table-warn-again = Turn warnings on again
 table-pause-title = Accidental clicks
-table-pause = Accept clicks and keys after
+table-pause = Delay before clicks and keys are accepted
 table-pause-after = { $number ->
-    [0] at once
+    [0] none
    *[other] { $seconds } s
  }
 table-pause-help = A click meant for the previous decision is ignored when a new one appears.
@@ -431,12 +431,12 @@ unplayable-what = The match remains as it is. Its players can:
 unplayable-copy = Take a copy to a table with rules version { $rules }
 unplayable-told = The copy shows everything that was hidden, so the other players are told that you have taken it.
 unplayable-copy-go = Take a copy
-unplayable-story = What happened, as far as it was recorded
+unplayable-story = What happened, as far as it is recorded
 
 back-title = Go back?
-back-explain = Everything after this point will be undone if all other players agree. Dice and card draws will be made again.
+back-explain = Everything after this point will be undone if all other players agree. Dice will be rolled and cards drawn again.
 back-propose = Propose
-back-proposed = { $by } proposes to go back to “{ $heading }”.
+back-proposed = { $by } proposes going back to “{ $heading }”.
 back-revealed = Revealed since then: { $count }
 back-agree = Agree
 back-decline = Decline
@@ -513,7 +513,7 @@ end-copy = Copy the link to the replay
 end-record = Download the record
 end-private = This match is private: the link works only for its players.
 
-analysis-truth = The chances are calculated from the full position, hidden cards and troops included. The suggested action of a level uses only what its seat could know.
+analysis-truth = The chances are calculated from the full position, hidden cards and troops included. An action that a level suggests is based only on what the player of that seat could know.
 analysis-moments = Where the chances changed
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = At this point
@@ -600,7 +600,7 @@ tempo-title = Other players' moves
 tempo-label = Show moves
 tempo-help = One after another, with the map following, or all at once.
 tempo-slow = slowly
-tempo-normal = normally
+tempo-normal = at normal speed
 tempo-once = at once
 
 keys-title = Keyboard shortcuts

@@ -9,8 +9,8 @@ with-target = { $verb }: { $target }
 close = Chiudi
 cancel = Annulla
 
-error-offline = Al momento il tavolo non è raggiungibile.
-error-unknown = Il tavolo non ha potuto eseguire la richiesta (stato { $status }).
+error-offline = Al momento il server non è raggiungibile.
+error-unknown = Il server non ha potuto eseguire la richiesta (stato { $status }).
 
 nav-label = Tu
 nav-home = Grognard: la pagina iniziale
@@ -21,7 +21,7 @@ nav-light = Colori chiari
 nav-dark = Colori scuri
 
 learn-title = Impara giocando
-learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Il tavolo applica le regole, e spiega perché quando una mossa non è quella richiesta.
+learn-lead = Brevi lezioni sul vero tabellone: una posizione, poche frasi, e le mosse le fai tu. Le regole vengono applicate, e se fai altro la lezione spiega perché non è la mossa richiesta.
 learn-first = Gioca una prima partita
 learn-first-text = Contro l'{ $level }, che ti mostra ogni parte del gioco. Alla fine scopri due cose da migliorare.
 learn-count =
@@ -43,13 +43,13 @@ learn-shown = L'azione: { $act }
 learn-back = Indietro di un passo
 learn-again = Ricomincia
 learn-right = Giusto
-learn-other = Un'altra cosa
+learn-other = Non è la mossa richiesta
 
 lost-title = A questo indirizzo non c'è nessuna pagina.
 
 home-kicker = Un tavolo per i wargame storici
-home-title = Mappe, carte e le regole applicate
-home-lead = Gioca subito contro il computer, oppure manda un link agli amici e gioca in diretta o in più giorni. Non serve un account. Il tavolo conosce le regole, mostra che cosa puoi fare, e quando non puoi, spiega perché.
+home-title = Mappe e carte, e alle regole pensa il tavolo
+home-lead = Gioca subito contro il computer, oppure manda un link agli amici e gioca in diretta o in più giorni. Non serve un account. Il tavolo conosce le regole, mostra che cosa puoi fare e spiega perché qualcosa non è permesso.
 home-play = Gioca contro il computer
 home-create = Crea un tavolo
 home-rules = Leggi le regole
@@ -68,7 +68,7 @@ lobby-make-one = Creane uno.
 lobby-join = Gioca come { $seat }
 lobby-watch = Guarda
 lobby-your-turn = Tocca a te
-lobby-waiting = in attesa di { $seats }
+lobby-waiting = in attesa di: { $seats }
 lobby-host = creato da { $name }
 several-seats = un giocatore può avere più posti
 lobby-won = Vittoria: { $seats }
@@ -158,10 +158,10 @@ match-rules = Regole
 match-charts = Tabelle
 match-replay = Rivedi
 match-table = Tavolo
-match-offline = Connessione persa. La tua partita è al sicuro; il tavolo si ricollegherà.
+match-offline = Connessione persa. La tua partita è al sicuro; la pagina si ricollegherà.
 match-again = Ricarica la pagina
 match-inviting = Manda il link ai tuoi avversari
-match-invited = Hai un invito: gioca come { $seat }.
+match-invited = Hai ricevuto un invito a giocare: { $seat }.
 match-take = Gioca come { $seat }
 match-look-on = Guarda
 match-open-seats = Stai guardando. C'è un posto libero:
@@ -201,9 +201,9 @@ hint-title = Suggerimento
 hint-help = Che cosa farebbe un computer al tuo posto (h)
 hint-thinking = Riflessione in corso …
 hint-would = Suggerimento ({ $level })
-hint-no-reasons = Non c'è un motivo particolare: questa sembra la scelta migliore.
+hint-no-reasons = Nessun motivo particolare: sembra semplicemente la scelta migliore.
 hint-others = Altre scelte valutate, con la probabilità di vincere:
-hint-doubt = Un'altra azione ha ottenuto di più, ma la differenza può essere un caso: non è statisticamente certa.
+hint-doubt = Un'altra azione ha dato un risultato migliore, ma la differenza può dipendere dal caso: non è statisticamente certa.
 hint-known = Basato solo su ciò che sai.
 hint-count =
     { $number ->
@@ -235,13 +235,13 @@ undo-ask-help =
     { $number ->
         [one] La tua ultima azione verrà annullata se tutti i giocatori sono d'accordo.
        *[other] La tua ultima azione e tutto ciò che è seguito ({ $number } azioni) verranno annullati se tutti i giocatori sono d'accordo.
-    } Poi si tirerà e si pescherà di nuovo.
+    } I dadi verranno tirati e le carte pescate di nuovo.
 undo-at-once = Torna indietro subito
 undo-at-once-help =
     { $number ->
         [one] Sei l'unico giocatore: puoi ancora annullare la tua ultima azione.
        *[other] Sei l'unico giocatore: puoi ancora annullare la tua ultima azione e tutto ciò che è seguito ({ $number } azioni).
-    } Poi si tirerà e si pescherà di nuovo.
+    } I dadi verranno tirati e le carte pescate di nuovo.
 
 board-label = Il tabellone
 board-help = Le frecce passano da una scelta alla successiva, Invio la conferma. Più e meno ingrandiscono e riducono, 0 mostra tutto il tabellone, Maiusc con una freccia lo sposta.
@@ -259,13 +259,13 @@ board-beyond =
         [one] { $count } luogo possibile da questa parte
        *[other] { $count } luoghi possibili da questa parte
     }
-board-failed = Il tabellone di questo gioco non funziona. Il tavolo ne mostra uno semplice: scegli dai pulsanti o dall'elenco.
+board-failed = Il tabellone di questo gioco non funziona. Ne vedi uno semplificato: scegli con i pulsanti o dall'elenco.
 point-title = Indica
 point-help = Premi sul tabellone per indicare un luogo, o trascina per disegnare una freccia. Tutti al tavolo la vedono per qualche secondo. Premi Esc per smettere.
 point-keys = P indica il luogo selezionato; Maiusc e P disegnano una freccia fin lì dal luogo indicato prima.
-point-see = Mostra dove indica chi ha creato la partita
+point-see = Mostra che cosa indica chi ha creato la partita
 point-ring = Chi ha creato la partita indica questo luogo: { $name }
-point-arrow = Chi ha creato la partita disegna una freccia: { $from } – { $to }
+point-arrow = Chi ha creato la partita ha disegnato una freccia: { $from } → { $to }
 
 tray-more =
     { $number ->
@@ -323,9 +323,9 @@ chat-nobody = Scrivi un messaggio per leggere quelli degli altri spettatori.
 notes-label = I tuoi appunti
 notes-placeholder = Li vedi solo tu: piani, ipotesi, ciò che hai notato.
 notes-loading = Caricamento …
-notes-saved = Salvati. Li leggi solo tu.
+notes-saved = Salvati. Li puoi leggere solo tu.
 notes-changed = Salvataggio …
-notes-failed = Non è stato possibile salvare i tuoi appunti. Si riproverà quando riprendi a scrivere.
+notes-failed = Non è stato possibile salvare i tuoi appunti. La pagina riproverà quando riprenderai a scrivere.
 
 layout-fold = Comprimi la richiesta
 layout-unfold = Mostra tutta la richiesta
@@ -362,18 +362,18 @@ table-invites-help = Chi apre il link può prendere quel posto.
 table-copy = Copia
 table-copied = Copiato
 table-copy-failed = Il browser non permette a questa pagina di copiare. Il link è selezionato: copialo tu.
-table-link-elsewhere = Il link è stato mostrato solo dove è stato creato. Puoi sostituirlo con uno nuovo.
+table-link-elsewhere = Il link si vede solo sul dispositivo su cui è stato creato. Puoi sostituirlo con uno nuovo.
 table-expired = scaduto
 table-until = valido fino a: { $when }
 table-renew = Nuovo link
-table-renew-for = Nuovo link per { $seat }
+table-renew-for = Nuovo link: { $seat }
 table-onlookers = Spettatori
 table-public = La partita è pubblica
 table-public-help = Pubblica: compare nella sala e chiunque può guardare. Privata: la vedono solo i suoi giocatori e, finché un posto è libero, chi ne ha l'indirizzo. Tutti i giocatori vengono avvisati del cambiamento.
 table-seats = Altri posti
 table-free = { $seat }: posto libero
 table-late = { $seat }: in ritardo
-table-computer = Affida { $seat } al computer
+table-computer = Affida il posto al computer: { $seat }
 table-notices = Quando tocca a me
 table-sounds = Suoni del tavolo
 table-sounds-on = Riproduci i suoni di carte, marce e combattimenti
@@ -388,22 +388,22 @@ table-warnings-off =
     }
 table-warn-again = Riattiva gli avvisi
 table-pause-title = Clic accidentali
-table-pause = Accetta clic e tasti dopo
+table-pause = Attesa prima di accettare clic e tasti
 table-pause-after = { $number ->
-    [0] subito
+    [0] nessuna
    *[other] { $seconds } s
  }
 table-pause-help = Un clic destinato alla decisione precedente viene ignorato quando ne arriva una nuova.
 table-seat = Il mio posto
-table-auto = Rispondi per { $seat } quando non ho scelta
+table-auto = Rispondi al posto mio quando non ho scelta: { $seat }
 table-auto-help = Devi rispondere anche quando le tue carte lasciano una sola risposta, perché gli altri giocatori non devono scoprirlo. Il tavolo può rispondere per te dopo il tempo che impieghi di solito.
 table-auto-here = Mentre sono al tavolo
 table-auto-always = Sempre (gli altri giocatori possono intuire perché)
 table-auto-never = Mai, chiedilo a me
 table-level = Forza del computer
-table-lend = Affida { $seat } al computer, che gioca per te
+table-lend = Affida il tuo posto al computer: { $seat }
 table-lend-go = Cedi il posto
-table-return = Il computer gioca { $seat } per te
+table-return = Posto affidato al computer: { $seat }
 table-return-go = Riprendilo
 table-resign = Abbandona: { $seat }
 table-resign-go = Abbandona
@@ -412,11 +412,11 @@ table-draw = Proponi il pareggio a tutti i giocatori
 table-draw-go = Proponi il pareggio
 table-end = Termina la partita senza un risultato
 table-end-go = Termina la partita
-resign-title = Vuoi abbandonare? ({ $seat })
+resign-title = Vuoi abbandonare ({ $seat })?
 resign-loss = La partita finisce subito. Vittoria: { $seats }.
-resign-computer = Un computer gioca fino alla fine: { $seat }. Non puoi riprendere il posto. Gli altri giocatori vengono avvisati.
+resign-computer = Il posto ({ $seat }) viene affidato a un computer fino alla fine. Non puoi riprendere il posto. Gli altri giocatori vengono avvisati.
 resign-end = La partita finisce subito, senza un vincitore.
-resigned-plays = { $name } ha abbandonato. Ora un computer gioca: { $seat }.
+resigned-plays = { $name } ha abbandonato. Il posto ({ $seat }) è ora affidato a un computer.
 table-fair = Dadi e pescate leali
 table-fair-help = Il segreto dietro ogni tiro di dado e ogni pescata è stato fissato prima della prima azione. Il suo sigillo si vede subito, il segreto quando la partita è finita, così che chiunque possa controllarlo.
 table-origin = Questa partita continua dall'azione { $point } di una partita finita, in cui si potevano vedere le informazioni nascoste.
@@ -434,7 +434,7 @@ unplayable-copy-go = Prendi una copia
 unplayable-story = Ciò che è successo, per quanto è stato registrato
 
 back-title = Tornare indietro?
-back-explain = Tutto ciò che è successo da questo punto verrà annullato se tutti gli altri giocatori accettano. Poi si tirerà e si pescherà di nuovo.
+back-explain = Tutto ciò che è successo da questo punto verrà annullato se tutti gli altri giocatori accettano. I dadi verranno tirati e le carte pescate di nuovo.
 back-propose = Proponi
 back-proposed = { $by } propone di tornare a «{ $heading }».
 back-revealed = Rivelato da allora: { $count }
@@ -489,7 +489,7 @@ end-won = Vittoria: { $seats }
 end-draw = Pareggio
 end-drew = pareggio
 end-you-won = Hai vinto: { $name } ha abbandonato.
-end-resigned = { $name } ha abbandonato. Un computer ha giocato fino alla fine: { $seat }.
+end-resigned = { $name } ha abbandonato. Il posto ({ $seat }) è stato affidato a un computer fino alla fine.
 end-title = Terminare la partita?
 end-text = La partita finisce subito, senza un risultato.
 end-nobody = Nessun vincitore
@@ -519,13 +519,13 @@ end-copy = Copia il link al replay
 end-record = Scarica il file della partita
 end-private = Questa partita è privata: il link funziona solo per i suoi giocatori.
 
-analysis-truth = Le probabilità sono calcolate sulla posizione completa, comprese carte e truppe nascoste. L'azione suggerita da un livello usa solo ciò che il suo posto poteva sapere.
+analysis-truth = Le probabilità sono calcolate sulla posizione completa, comprese carte e truppe nascoste. L'azione suggerita da un livello si basa solo su ciò che il giocatore di quel posto poteva sapere.
 analysis-moments = Dove le probabilità sono cambiate
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = A questo punto
 analysis-level = Computer
 analysis-ask = Che cosa farebbe qui?
-analysis-would = { $level }, al posto di { $seat }
+analysis-would = { $level } ({ $seat })
 analysis-same = È ciò che è stato giocato.
 analysis-played = È stato giocato invece: { $act }
 analysis-seat = Prendi un posto e continua da qui contro computer di questo livello
@@ -609,7 +609,7 @@ tempo-title = Mosse degli altri
 tempo-label = Mostra le mosse
 tempo-help = Una dopo l'altra, con la mappa che le segue, oppure tutte subito.
 tempo-slow = lentamente
-tempo-normal = normalmente
+tempo-normal = a velocità normale
 tempo-once = subito
 
 keys-title = Scorciatoie da tastiera

@@ -16,6 +16,9 @@ from grognard.games.paths_of_glory.combat.combat import FLANKING, Combat
 from grognard.games.paths_of_glory.facts.acts import DONE, PASS, PIN, PLAY, PULL_BACK, RESTORE, STAND, USE, WITH, YIELD
 from grognard.games.paths_of_glory.facts.tables import ARMY
 
+LIKELY = 50
+"""From this percentage on, the chance of driving the enemy out is told; a smaller one only where nothing else is."""
+
 
 def percent(chance: float) -> int:
     return round(100 * chance)
@@ -34,7 +37,7 @@ def of_strike(s: PathsState, survey: Survey, strike: Strike) -> list[Saying]:
         won, lost, driven = percent(outlook.won), percent(outlook.lost), percent(outlook.pushed + outlook.cleared)
         if won >= lost or not (found or driven):  # odds against the attack are no reason for it
             found.append(Saying("because-attack-odds", space=space, number=won, number2=lost))
-        if driven:
+        if driven >= LIKELY or (driven and not found):
             found.append(Saying("because-attack-drives", space=space, number=driven))
     elif outlook.fort > 0:
         found.append(Saying("because-attack-fort", space=space, number=percent(outlook.fort)))

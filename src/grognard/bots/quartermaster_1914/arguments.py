@@ -17,10 +17,11 @@ from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.battles.answers import Answer
 from grognard.games.quartermaster_1914.battles.battle import Battle
 from grognard.games.quartermaster_1914.battles.counterattack import Counterattack
+from grognard.games.quartermaster_1914.board.pieces import only_passing
 from grognard.games.quartermaster_1914.board.prepared import place_fits
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.board.terrain import hard
-from grognard.games.quartermaster_1914.cards.special_cards import next_to
+from grognard.games.quartermaster_1914.cards.special_cards import Mines, next_to
 from grognard.games.quartermaster_1914.facts.acts import (
     AGAINST,
     ATTRITION,
@@ -90,6 +91,8 @@ def _facts(survey: Survey, act: int) -> list[Fact]:
     if verb in (ATTRITION, ENTERPRISE):
         return [fact for power, number in _victims(survey, target) for fact in facts.hit(survey, power, number)]
     if verb == AGAINST:
+        if isinstance(step, Mines):
+            return facts.mined(survey, target)
         return facts.hit(survey, target, 1) if SIDE[target] != survey.side else []
     if verb in (DISCARD, DISCARD_PREPARED, BURY):
         return [(1.0, Saying("because-least-missed", card=target))]
@@ -174,7 +177,10 @@ def _passing(survey: Survey) -> list[Fact]:
     if isinstance(step, Turn) and step.step == DRAFTING:
         return [(1.0, Saying("because-draft-costs", power=survey.power))]
     if isinstance(step, (Answer, Counterattack)):
-        return [(1.0, Saying("because-not-worth", space=step.target))]
+        if only_passing(s, survey.seat):
+            return []
+        space = step.target if isinstance(step, Answer) else step.origin
+        return [(1.0, Saying("because-not-worth", space=space))]
     if isinstance(step, (Place, Battle)):
         return [(1.0, Saying("because-nowhere-better", nation=step.nation))]
     return []

@@ -16,6 +16,7 @@ from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board import supply
 from grognard.games.quartermaster_1914.board.prepared import sustaining
 from grognard.games.quartermaster_1914.board.terrain import hard
+from grognard.games.quartermaster_1914.cards.special_cards import MINED
 from grognard.games.quartermaster_1914.facts.library import BLACKJACK, GERMAN_AID, KIND, KIND_MASK, STATUS, TYPE
 from grognard.games.quartermaster_1914.facts.tables import (
     ALLIES,
@@ -62,7 +63,7 @@ def placing(survey: Survey, scene: Scene, nation: int, space: int) -> list[Fact]
     rounds = rounds_to_score(survey)
     if space == HOMES[nation]:
         found.append((6.0, Saying("because-home", nation=nation, space=space)))
-    if goals >> space & 1 and not friends >> space & 1 and rounds:
+    if goals >> space & 1 and not (friends | enemies(survey)) >> space & 1 and rounds:
         found.append((5.0, Saying("because-objective-free", space=space, number=rounds)))
     joined = (after.supplied & ~before.supplied).bit_count() - 1
     if joined > 0 and space != HOMES[nation]:
@@ -179,6 +180,13 @@ def hit(survey: Survey, power: int, number: int) -> list[Fact]:
     if left <= FEW_CARDS:
         found.append((1.4 + 0.3 * number, Saying("because-runs-dry", power=power, number=left)))
     return found
+
+
+def mined(survey: Survey, power: int) -> list[Fact]:
+    """What speaks for hitting an enemy power with Tunnel Mines, which cost prepared cards only."""
+    if survey.s.prepared[power].bit_count() < MINED:
+        return [(5.0, Saying("because-nothing-left", power=power))]
+    return [(2.0, Saying("because-attrition", power=power, number=MINED))]
 
 
 def card(survey: Survey, kind: int) -> list[Fact]:

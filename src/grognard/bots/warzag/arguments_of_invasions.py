@@ -99,7 +99,7 @@ def of_owner(survey: Survey, target: int) -> list[Saying]:
     if owner < 0:
         return []
     if s.own[owner].bit_count() == 1:
-        return [Saying("because-last-land", nation=owner)]
+        return [Saying("because-last-land", nation=owner, territory=target)]
     if not s.setup.alliances and survey.danger(owner) > AHEAD:
         return [Saying("because-rival", nation=owner)]
     return []

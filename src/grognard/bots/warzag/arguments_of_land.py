@@ -46,7 +46,7 @@ def of_going(survey: Survey, territory: int, army: int) -> list[Saying]:
     found: list[Saying] = []
     for other in s.setup.nations:
         if s.leader[other] == territory and not s.allied(survey.nation, other):
-            found.append(Saying("because-drives-leader", nation=other))
+            found.append(Saying("because-drives-leader", nation=other, territory=territory))
     if survey.contested >> territory & 1:
         found.append(Saying("because-occupies", territory=territory))
     elif survey.neutral >> territory & 1:

@@ -9,9 +9,9 @@ arena-games-even = games are played in pairs with sides swapped: --games must be
 arena-aim-range = the aim must be a number between 0 and 1, not { $text }
 arena-not-with = { $name } cannot be combined with { $text }
 arena-other-acts = this was played with the action space { $text }; the action space here is { $wanted }
-arena-no-results = this is not a results file of the arena (its first line is JSON with the format '{ $text }')
+arena-no-results = this is not a results file of the arena (the first line of one is JSON with the format '{ $text }')
 arena-other-version = format version { $text }; this program reads version { $wanted }
-arena-line-damaged = this line is damaged; it has been left as it is
+arena-line-damaged = this line is damaged; it has not been changed
 arena-other-contest = { $path } belongs to another contest: its { $name } is { $text }, not { $wanted }; name another file with --out
 arena-file-busy = another arena is writing { $path }
 arena-too-many-failures = { $number } games crashed; the arena stops. The games played so far are kept in { $path }
@@ -31,28 +31,28 @@ arena-goes-on = { $number ->
     [one] one game has already been played
    *[other] { $number } games have already been played
 }
-arena-progress = { $number } of { $most } games, A { $share } % ({ $low } to { $high })
+arena-progress = { $number } of { $most } games, A { $share }% ({ $low } to { $high })
 arena-left = { $text } left
 arena-failure = pair { $pair }, game { $number } crashed: { $text }
 
 # What came out
 
-arena-share = A's share of wins: { $share } % in { $number } games; 95 % confidence interval { $low } to { $high } % (valid at any stopping point)
+arena-share = A's share of wins: { $share }% in { $number } games; 95% confidence interval { $low } to { $high }% (valid at any stopping point)
 arena-no-games = No pair of games is complete yet.
 arena-elo = Elo of A over B: { $elo } ({ $low } to { $high })
 arena-pairs = Pairs by A's share of the points: all { $all }, three quarters { $most }, half { $half }, a quarter { $some }, none { $none }
 arena-sure-above = Significant after { $number ->
     [one] one pair
    *[other] { $number } pairs
-}: A's share is above { $aim } % (error probability at most 2.5 %).
+}: A's share is above { $aim }% (error probability at most 2.5%).
 arena-sure-below = Significant after { $number ->
     [one] one pair
    *[other] { $number } pairs
-}: A's share is below { $aim } % (error probability at most 2.5 %).
+}: A's share is below { $aim }% (error probability at most 2.5%).
 arena-not-sure = Not significant after { $number ->
     [one] one pair
    *[other] { $number } pairs
-}: A's share may be above or below { $aim } %.
+}: A's share may be above or below { $aim }%.
 arena-by-side = Wins by side
 arena-by-seat = Wins by seat
 arena-ends = How the games ended
@@ -65,7 +65,7 @@ arena-failures = { $number ->
     [one] One game was forfeited because its opponent crashed.
    *[other] { $number } games were forfeited because an opponent crashed.
 }
-arena-ladder-head = | A | B | games | A's share | interval (95 %) | Elo | ms per decision, A | B |
+arena-ladder-head = | A | B | games | A's share | interval (95%) | Elo | ms per decision, A | B |
 arena-ladder-ratings = | seat | opponent | rating | spread | games |
 arena-written = Results in { $path }; 'grognard arena --verify { $path }' replays them.
 arena-reported = Report: { $path }
@@ -77,15 +77,18 @@ arena-checked = { $path }: { $number ->
    *[other] { $number } games
 } of { $name } against { $other } replayed by the rules; dice and draws match the seed
 arena-again-same = { $number ->
-    [one] one game was played again: the same actions
-   *[other] { $number } games were played again: the same actions
+    [one] one game was played again, with the same actions
+   *[other] { $number } games were played again, with the same actions
 }
 arena-torn = the last line is incomplete and is ignored
 arena-wrong = { $path }: pair { $pair }, game { $number }: { $why }
-arena-acts-left = it continues after its end for { $number } actions
+arena-acts-left = it continues for { $number ->
+    [one] one action
+   *[other] { $number } actions
+} after its end
 arena-not-over = the game is not over
 arena-no-failure = no opponent can have crashed there: the game is over, or it was the other opponent's decision
-arena-other-length = it has { $number } actions, a different number from the one it states
+arena-other-length = it has { $number } actions, not the number it states
 arena-unfair = action { $entry }: the log has '{ $text }', but the seed gives '{ $right }'
 arena-other-winners = by its actions { $names } won, not { $texts }
 arena-other-score = by its actions A scored { $text }, not { $wanted }
@@ -98,7 +101,7 @@ page-where = { $game }, { $scenario }; { $number } games in pairs, with sides sw
 page-where-itself = { $game }, { $scenario }; { $number } games of an opponent against itself, each with its own dice and draws; seed { $seed }; grognard { $text }
 page-options = Options: { $names }
 page-share = A's share of wins
-page-share-text = After each pair, with its 95 % confidence interval (valid at any stopping point). The line at { $aim } % is the aim.
+page-share-text = After each pair, with its 95% confidence interval (valid at any stopping point). The line at { $aim }% is the aim.
 page-axis-pairs = pairs
 page-sides = Wins by side
 page-sides-text = The share of wins of each side, when A played it and when B did.

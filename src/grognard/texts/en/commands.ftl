@@ -23,14 +23,14 @@ other-game = { $path }: this is a match of { $name }, not of { $wanted }
 no-secret = { $path }: the secret is missing, so dice and draws cannot continue
 file-name-wrong = a file name must not contain control characters
 over-see-help = the game is over; 'help' lists what can still be done
-why-what = why needs the name of an action, a place, a piece or a card
-roads-needs-place = roads needs the name of a place
-undo-what = expected undo, or 'undo all' for a whole move, not 'undo { $text }'
-auto-on-or-off = auto must be on or off, not '{ $text }'
-auto-not-with-several = auto is not available with several people at one keyboard: it would tell the others that you had no choice
-log-needs-number = log needs a number of 1 or more, not '{ $text }'
-save-needs-file = save needs a file name
-load-needs-file = load needs a file name
+why-what = 'why' needs the name of an action, a place, a piece or a card
+roads-needs-place = 'roads' needs the name of a place
+undo-what = expected 'undo', or 'undo all' for a whole move, not 'undo { $text }'
+auto-on-or-off = 'auto' must be on or off, not '{ $text }'
+auto-not-with-several = 'auto' is not available with several people at one keyboard: it would tell the others that you had no choice
+log-needs-number = 'log' needs a number of 1 or more, not '{ $text }'
+save-needs-file = 'save' needs a file name
+load-needs-file = 'load' needs a file name
 no-section-here = there is no section '{ $text }'; 'rules' lists them
 no-choice-number = there is no choice { $text }; an empty line lists the choices
 exists-left-alone = { $path } exists and is not a match file of { $name }; it has not been overwritten
@@ -106,7 +106,7 @@ play-help =
     ('{ $target }'), or by the beginning of one of these, as long as only one available action matches. An empty line
     lists the choices again.
 
-    - why NAME: may I, and which rule forbids it? NAME is an action, a place, a piece or a card
+    - why NAME: is this allowed, and if not, which rule forbids it? NAME is an action, a place, a piece or a card
     - board: the position, as far as you may see it
     - roads PLACE: where its roads lead, and which pieces are there
     - log [N]: the last N events (20)
@@ -167,7 +167,7 @@ bench-slowest-decision = ms, the slowest decision
 bench-playouts = playouts to the end per second
 bench-table-load = { $matches } live matches, nodes: { $nodes }, processes on each: { $processes }, two seats per match on loopback sockets, { $cores } cores shared with the clients, { $seconds } seconds
 bench-answers = { $answers } answers to questions where other players must not learn whether there was a choice: a classifier of their times is right in { $right }% of cases (the target is at most 55%, guessing gives 50%)
-bench-answers-kind = { $kind }: { $right }%, with { $free } answers by choice and { $forced } without one
+bench-answers-kind = { $kind }: { $right }%, with { $free } answers by choice and { $forced } without a choice
 bench-table-delay = time until an action is stored and seen by the other seat: p50 { $p50_ms } ms, p95 { $p95_ms } ms, p99 { $p99_ms } ms, worst { $worst_ms } ms
 bench-table-rate = actions per second: { $acts_per_second } ({ $acts } measured, { $refused } refused)
 bench-table-time = CPU time per action: { $cpu_ms_per_act } ms for the service, { $client_ms_per_act } ms for the clients

@@ -16,7 +16,7 @@ other-question = this answers a different question from the current one
 
 # Taking back
 
-chance-by-itself = dice and draws are made automatically in this match
+chance-by-itself = in this match dice are rolled and cards drawn automatically
 nothing-done = no action has been taken yet
 nothing-of-yours = you have no action to undo
 chance-since = dice have been rolled or cards drawn since
@@ -49,17 +49,17 @@ secret-length = the secret has { $number } bytes; it must have { $wanted }
 
 at = { $place }: { $problem }
 other-rules = played under rules version { $text } of { $game }; the version here is { $wanted }
-not-whole-json = this is not complete JSON: { $text }
+not-whole-json = this is not valid JSON: { $text }
 too-deep = this is not a match file: nested too deeply, or a number too long
 no-match-file = this is not a match file; expected "format": "{ $text }"
 other-format = the format version is { $text }; this program reads versions 1 to { $number }
 bad-secret = the secret must be 64 hexadecimal digits or null
 bad-earlier = each earlier secret needs the number of the entry up to which it was used, its commitment and its 64 hexadecimal digits; list the oldest first
 bad-ended = "ended" must give the winners and the reason: seats that resigned, or an agreed draw
-bad-log = "log" must be a list of texts like "SEAT: ACTION"
+bad-log = "log" must be a list of strings like "SEAT: ACTION"
 other-position = the log leads to a different position from the saved one
-must-be-text = "{ $name }" must be a text, not { $text }
-must-be-table = "{ $name }" must be a table of texts, not { $text }
+must-be-text = "{ $name }" must be a string, not { $text }
+must-be-table = "{ $name }" must be an object whose values are strings, not { $text }
 no-record = this is not a match record; expected [Game "..."] in the first lines
 other-hash = the actions lead to a different position from the one in the Hash tag
 bad-secret-tag = the Secret tag must hold 64 hexadecimal digits
@@ -74,7 +74,7 @@ comment-not-ended = a comment is opened here that is never closed
 secret-not-revealed = the secret has not been revealed, so dice and draws cannot be checked
 secret-not-committed = the secret does not match the commitment published before the first action
 chance-unfair = entry { $entry }: the log has '{ $text }', but the secret gives '{ $right }'
-chance-not-asked = no die roll or draw here
+chance-not-asked = no die roll or draw is due here
 entry-wrong = entry { $entry }: { $problem }
 replay-elsewhere = the replay ends in a different position
 
@@ -87,14 +87,14 @@ expected-values = expected { $number } values
 expected-number-below = { $name } must be a number below { $number }, not '{ $text }'
 not-whole-toml = { $text }
 data-lacks = { $name } is missing
-data-value = { $kind }: { $name } must be a word, a whole number of 0 or more, or as many numbers as the rules ask for, not '{ $text }'
+data-value = { $kind }: { $name } must be a word, a whole number of 0 or more, or as many numbers as the rules require, not '{ $text }'
 word-missing = a word is missing; expected { OR($names) }
 word-wrong = '{ $text }' is not one of { $names }
 word-too-many = unexpected word '{ $text }'
 number-wanted = expected a number, not '{ $text }'
 place-missing = expected exactly one place
 no-such-side = '{ $name }' is not one of { $names }
-no-hit = '{ $text }' is not a loss; expected a power ({ $names }), = and a number
+no-hit = '{ $text }' is not a loss; expected a power ({ $names }), then = and a number
 no-such-region = there is no region '{ $name }'
 
 # How it is put
@@ -127,5 +127,5 @@ data-unknown = unknown name '{ $name }'; expected { OR($names) }
 bad-position = { $text }
 lesson-left = action { $number }, '{ $text }', does not follow the lesson
 lesson-not-asked = the learner has no decision to make here; { $seats } must decide
-lesson-way-within = '{ $text }' ends a variation inside which another one ends
-lesson-never-offered = '{ $text }' is never available in this step
+lesson-way-within = '{ $text }' ends a variation in which another variation has already ended
+lesson-never-offered = '{ $text }' is not available at any point in this step

@@ -9,9 +9,9 @@ arena-games-even = a játszmák párosával folynak, oldalcserével: a --games p
 arena-aim-range = a cél 0 és 1 közötti szám legyen, ne { $text }
 arena-not-with = ez a kettő nem használható együtt: { $name } és { $text }
 arena-other-acts = ezt { FORM($text, "az") } akciótérrel játszották; itt az akciótér { $wanted }
-arena-no-results = ez nem az aréna eredményfájlja (annak első sora JSON, benne a formátum: „{ $text }”)
+arena-no-results = ez nem az aréna eredményfájlja (annak első sora JSON, és a formátuma „{ $text }”)
 arena-other-version = a formátum változata { $text }; ez a program ezt a változatot olvassa: { $wanted }
-arena-line-damaged = ez a sor sérült; változatlanul hagytuk
+arena-line-damaged = ez a sor sérült; változatlan maradt
 arena-other-contest = { $path } egy másik versenyhez tartozik: ott { FORM($name, "az") } értéke { $text }, nem { $wanted }; adj meg másik fájlt: --out
 arena-file-busy = ezt a fájlt egy másik aréna írja: { $path }
 arena-too-many-failures = { $number } játszma összeomlott; az aréna leáll. Az eddigi játszmák itt vannak: { $path }
@@ -20,7 +20,7 @@ arena-no-cluster = ezen a címen nem érhető el fürt: „{ $text }”: { $why 
 arena-other-service = ezen a címen a szolgáltatás nem Ray: „{ $text }”
 arena-cluster-where = a --cluster után egy Ray-fürt címe kell, például auto vagy host:6379
 arena-not-repeatable = { FORM($name, "az") } kerete másodpercekben van megadva, nem végigjátszásokban, ezért a játszmái nem ismételhetők meg pontosan
-data-other-folder = { $path }: az itteni döntések más akcióterűek vagy más szerkezetűek, mint ahogy { FORM($text, "az") } most játszik
+data-other-folder = { $path }: az itteni döntések más akciótérhez vagy más sémához tartoznak, mint amelyet { FORM($text, "az") } most használ
 data-damaged = { $path }: ez a fájl nem döntéseket tartalmaz, vagy sérült
 data-other-acts = ezek a döntések ({ $name }) { FORM($text, "az") } akciótérből valók; itt az akciótér { $wanted }
 
@@ -58,7 +58,7 @@ arena-reported = Jelentés: { $path }
 # Checking
 
 arena-checked = { $path }: { $number } játszma ({ $name } – { $other }) visszajátszva a szabályok szerint; a dobások és a húzások megfelelnek a kezdőértéknek
-arena-again-same = { $number } játszma újra lejátszva: ugyanazok az akciók
+arena-again-same = { $number } játszma újra lejátszva, ugyanazokkal az akciókkal
 arena-torn = az utolsó sor csonka, nem számít
 arena-wrong = { $path }: { $pair }. pár, { $number }. játszma: { $why }
 arena-acts-left = a vége után még { $number } akcióval folytatódik

@@ -19,7 +19,7 @@ processes-range = a folyamatok száma 1 és { $most } között legyen, ne { $pro
 processes-not-here = ez a rendszer nem tud több folyamatot futtatni; hagyd el a --processes kapcsolót
 drain-range = a leállás ideje 0 és 3600 másodperc között legyen, ne { $seconds }
 pause-range = a szünet 0 és 60 másodperc között legyen, ne { $pause }
-other-game = { $path }: ez a játszma nem ehhez a játékhoz tartozik: { $wanted }, hanem ehhez: { $name }
+other-game = { $path }: ez a játszma ehhez a játékhoz tartozik: { $name }; itt ennek kellene lennie: { $wanted }
 no-secret = { $path }: hiányzik a titok, ezért nem lehet tovább dobni és húzni
 file-name-wrong = egy fájl nevében nem lehetnek vezérlőkarakterek
 over-see-help = a játszmának vége; a „help” felsorolja, mit tehetsz még
@@ -106,7 +106,7 @@ play-help =
     („{ $target }”) vagy ezek elejével választhatsz ki, ha csak egy lehetséges akció illik rá. Egy üres sor újra
     felsorolja a lehetőségeket.
 
-    - why NÉV: megtehetem-e, és melyik szabály tiltja? A NÉV egy akció, egy helyszín, egy egység vagy egy kártya
+    - why NÉV: megengedett-e, és ha nem, melyik szabály tiltja? A NÉV egy akció, egy helyszín, egy egység vagy egy kártya
     - board: az állás, amennyit láthatsz belőle
     - roads HELYSZÍN: hová vezetnek az útjai, és milyen egységek vannak ott
     - log [N]: az utolsó N esemény (20)
@@ -163,7 +163,7 @@ bench-slowest-decision = ms, a leglassabb döntés
 bench-playouts = végigjátszás másodpercenként
 bench-table-load = { $matches } élő játszma, csomópontok: { $nodes }, folyamatok mindegyiken: { $processes }, játszmánként két hely a loopback interfészen, { $cores } mag a kliensekkel közösen, { $seconds } másodperc
 bench-answers = { $answers } válasz olyan kérdésekre, amelyeknél a többi játékos nem tudhatja meg, volt-e választás: a válaszidők alapján egy osztályozó az esetek { $right }%-ában talál (a cél legfeljebb 55%, találgatással 50%)
-bench-answers-kind = { $kind }: { $right }%, { $free } válasz választással, { $forced } anélkül
+bench-answers-kind = { $kind }: { $right }%, { $free } válasz választással, { $forced } választás nélkül
 bench-table-delay = ennyi idő telik el, míg a szolgáltatás tárolja az akciót, és a másik hely is látja: p50 { $p50_ms } ms, p95 { $p95_ms } ms, p99 { $p99_ms } ms, leghosszabb { $worst_ms } ms
 bench-table-rate = akció másodpercenként: { $acts_per_second } ({ $acts } mért, { $refused } visszautasított)
 bench-table-time = CPU-idő akciónként: { $cpu_ms_per_act } ms a szolgáltatás, { $client_ms_per_act } ms a kliensek

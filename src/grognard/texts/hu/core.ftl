@@ -87,17 +87,17 @@ secret-length = a titok { $number } bájt hosszú, pedig { $wanted } bájtosnak 
 
 at = { $place }: { $problem }
 other-rules = ezt a játszmát más szabályváltozattal játszották ({ $game }, { $text }); itt ez a változat érvényes: { $wanted }
-not-whole-json = ez nem teljes JSON: { $text }
+not-whole-json = ez nem érvényes JSON: { $text }
 too-deep = ez nem játszmafájl: túl mélyen egymásba ágyazott, vagy túl hosszú szám van benne
 no-match-file = ez nem játszmafájl; ennek kellene benne lennie: "format": "{ $text }"
 other-format = a formátum változata { $text }; ez a program { FORM($number, "the") }. változatig tudja olvasni a fájlokat
 bad-secret = a titok 64 hexadecimális számjegy vagy null lehet
 bad-earlier = minden korábbi titokhoz három dolog kell: annak a bejegyzésnek a száma, ameddig érvényes volt, a pecsétje és a 64 hexadecimális számjegye; a legrégebbi álljon elöl
 bad-ended = az „ended” mondja meg, kik győztek és miért: mely helyek adták fel a játszmát, vagy hogy a játékosok döntetlenben egyeztek meg
-bad-log = a „log” „HELY: AKCIÓ” alakú szövegek listája legyen
+bad-log = a „log” „HELY: AKCIÓ” alakú karakterláncok listája legyen
 other-position = az akciók más álláshoz vezetnek, mint amit elmentettek
-must-be-text = { FORM($name, "article") } „{ $name }” szöveg legyen, ne { $text }
-must-be-table = { FORM($name, "article") } „{ $name }” szövegek táblázata legyen, ne { $text }
+must-be-text = { FORM($name, "article") } „{ $name }” karakterlánc legyen, ne { $text }
+must-be-table = { FORM($name, "article") } „{ $name }” olyan objektum legyen, amelynek értékei karakterláncok, ne { $text }
 no-record = ez nem egy játszma lejegyzése; az első sorok egyikében a [Game "..."] címkének kell állnia
 other-hash = az akciók más álláshoz vezetnek, mint ami a Hash címkében van
 bad-secret-tag = a Secret címkében 64 hexadecimális számjegynek kell állnia
@@ -110,9 +110,9 @@ comment-not-ended = itt elkezdődik egy megjegyzés, amely sehol sem ér véget
 # Checking a match
 
 secret-not-revealed = a titkot még nem fedték fel, ezért a dobások és a húzások nem ellenőrizhetők
-secret-not-committed = a titok nem illik ahhoz a pecséthez, amelyet az első akció előtt közzétettek
+secret-not-committed = a titok nem felel meg annak a pecsétnek, amelyet az első akció előtt közzétettek
 chance-unfair = { FORM($entry, "the") }. bejegyzés: a naplóban „{ $text }” áll, a titokból viszont „{ $right }” következik
-chance-not-asked = itt nincs sem dobás, sem húzás
+chance-not-asked = itt sem dobás, sem húzás nem következik
 entry-wrong = { FORM($entry, "the") }. bejegyzés: { $problem }
 replay-elsewhere = a visszajátszás más álláshoz vezet
 
@@ -171,5 +171,5 @@ lesson-not-asked = itt nem a tanulónak kell döntenie; most { FORM($seats, "the
     [plural] döntenek
    *[other] dönt
 }
-lesson-way-within = „{ $text }” lezár egy változatot, amelyen belül egy másik is véget ér
+lesson-way-within = „{ $text }” olyan változatot zár le, amelyen belül egy másik már véget ért
 lesson-never-offered = „{ $text }” ebben a lépésben soha nem lehetséges

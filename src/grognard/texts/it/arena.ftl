@@ -9,9 +9,9 @@ arena-games-even = si gioca a coppie di partite a parti scambiate: --games deve 
 arena-aim-range = la soglia deve essere un numero tra 0 e 1, non { $text }
 arena-not-with = { $name } non si può usare insieme a { $text }
 arena-other-acts = è stato giocato con lo spazio delle azioni { $text }; qui c'è { $wanted }
-arena-no-results = non è un file di risultati dell'arena (la sua prima riga è JSON con il formato '{ $text }')
+arena-no-results = non è un file di risultati dell'arena (la prima riga di un tale file è JSON con il formato '{ $text }')
 arena-other-version = versione { $text } del formato; questo programma legge la versione { $wanted }
-arena-line-damaged = questa riga è danneggiata; viene lasciata com'è
+arena-line-damaged = questa riga è danneggiata; non è stata modificata
 arena-other-contest = { $path } è di un'altra sfida: il suo { $name } è { $text }, non { $wanted }; indica un altro file con --out
 arena-file-busy = un'altra arena sta scrivendo in { $path }
 arena-too-many-failures = { $number } partite sono andate in errore; l'arena si ferma. Le partite giocate finora sono conservate in { $path }
@@ -73,16 +73,19 @@ arena-reported = Rapporto: { $path }
 # Verifica
 
 arena-checked = { $path }: { $number ->
-    [one] una partita
-   *[other] { $number } partite
-} di { $name } contro { $other }, controllo con le regole: dadi e pescate corrispondono al seme
+    [one] una partita rigiocata
+   *[other] { $number } partite rigiocate
+} con le regole ({ $name } contro { $other }); dadi e pescate corrispondono al seme
 arena-again-same = { $number ->
-    [one] una partita è stata giocata di nuovo: le stesse azioni
-   *[other] { $number } partite sono state giocate di nuovo: le stesse azioni
+    [one] una partita è stata giocata di nuovo, con le stesse azioni
+   *[other] { $number } partite sono state giocate di nuovo, con le stesse azioni
 }
 arena-torn = l'ultima riga è incompleta e viene ignorata
 arena-wrong = { $path }: coppia { $pair }, partita { $number }: { $why }
-arena-acts-left = continua dopo la sua fine, per { $number } azioni
+arena-acts-left = dopo la fine continua per { $number ->
+    [one] un'altra azione
+   *[other] altre { $number } azioni
+}
 arena-not-over = la partita non è finita
 arena-no-failure = lì nessun avversario può essere andato in errore: la partita è finita, o toccava all'altro avversario
 arena-other-length = ha { $number } azioni, non quante ne dichiara

@@ -14,9 +14,9 @@ no-section = { $game } non ha una sezione '{ $name }'; ha { $names }
 data-or-database = usa --data oppure --database, non tutti e due
 no-database = non c'è un database in { $folder }; indica la sua cartella con --data
 port-range = una porta è un numero da 0 a 65535, non { $port }
-workers-range = il numero di processi per i computer deve essere da 1 a 256, non { $workers }
+workers-range = il numero di processi per gli avversari computer deve essere da 1 a 256, non { $workers }
 processes-range = il numero di processi deve essere da 1 a { $most }, non { $processes }
-processes-not-here = questo sistema non permette più processi; ometti --processes
+processes-not-here = questo sistema non può usare processi multipli; ometti --processes
 drain-range = il tempo di chiusura deve essere da 0 a 3600 secondi, non { $seconds }
 pause-range = una pausa deve essere da 0 a 60 secondi, non { $pause }
 other-game = { $path }: è una partita di { $name }, non di { $wanted }
@@ -46,7 +46,7 @@ translate-unknown = { $place }: '{ $name }' non esiste in inglese
 translate-file = { $path }: mancano { $number } testi su { $most }
 translate-summary = { $name }: { $number } testi su { $most } ({ $state })
 translate-complete = completa
-translate-growing = in crescita
+translate-growing = incompleta
 
 # Match files
 
@@ -83,8 +83,8 @@ matches-good = partite valide con queste regole: { $number } su { $most }
 upgrade-moves = { $id }  { $game }: cominciata con la versione { $text } delle regole; la versione { $wanted } porta alle stesse posizioni, e la partita vi passerebbe
 upgrade-moved = { $id }  { $game }: cominciata con la versione { $text } delle regole; aggiornata alla { $wanted }
 upgrade-breaks = { $id }  { $game }: cominciata con la versione { $text } delle regole; non può continuare con queste regole: { $why }. I suoi giocatori possono leggerla, prenderne una copia, abbandonare o concordare il pareggio
-upgrade-would = partite in corso: { $number }. Continuano come sono: { $plays } (di cui con regole proprie più vecchie: { $older }); passerebbero a queste regole: { $moves }; non potrebbero continuare: { $breaks }. Nessuna partita è stata cambiata.
-upgrade-done = partite in corso: { $number }. Continuano come sono: { $plays } (di cui con regole proprie più vecchie: { $older }); passate a queste regole: { $moves }; non possono continuare: { $breaks }.
+upgrade-would = Partite in corso: { $number }. Continuano come sono: { $plays } (di cui con regole proprie più vecchie: { $older }); passerebbero a queste regole: { $moves }; non potrebbero continuare: { $breaks }. Nessuna partita è stata cambiata.
+upgrade-done = Partite in corso: { $number }. Continuano come sono: { $plays } (di cui con regole proprie più vecchie: { $older }); passate a queste regole: { $moves }; non possono continuare: { $breaks }.
 entry-elsewhere = alla voce { $entry } queste regole portano a un'altra posizione
 
 # The text table
@@ -112,7 +112,7 @@ play-help =
     del suo bersaglio ('{ $target }'), o con l'inizio di uno di questi, purché corrisponda a una sola delle azioni
     possibili. Una riga vuota elenca di nuovo le scelte.
 
-    - why NOME: posso farlo, e quale regola lo vieta? NOME è un'azione, un luogo, un pezzo o una carta
+    - why NOME: è permesso, e se no, quale regola lo vieta? NOME è un'azione, un luogo, un pezzo o una carta
     - board: la posizione, per quanto puoi vederla
     - roads LUOGO: dove portano le sue strade, e quali pezzi vi si trovano
     - log [N]: gli ultimi N eventi (20)
@@ -148,7 +148,7 @@ fuzz-whole = { $name }: { $number ->
     [one] una partita
    *[other] { $number } partite
 } con { $acts } azioni in { $seconds } s, nessun errore
-fuzz-hidden = c'erano informazioni nascoste, estratte in modo diverso, in { $number } dei { $most } punti esaminati
+fuzz-hidden = c'erano informazioni nascoste, e l'estrazione le ha variate, in { $number } dei { $most } punti esaminati
 
 # Measures
 
@@ -171,9 +171,9 @@ bench-decision = microsecondi per decisione con regole pratiche
 bench-late-decision = ms, 99º percentile delle decisioni
 bench-slowest-decision = ms, la decisione più lenta
 bench-playouts = partite simulate al secondo
-bench-table-load = { $matches } partite in diretta, nodi: { $nodes }, processi in ciascuno: { $processes }, ciascuna con due posti su socket locali, { $cores } core condivisi con i client, { $seconds } secondi
-bench-answers = { $answers } risposte a domande per cui gli altri non devono sapere se c'era una scelta: un classificatore dei tempi ha ragione nel { $right }% dei casi (l'obiettivo è al massimo il 55%, tirando a indovinare è il 50%)
-bench-answers-kind = { $kind }: { $right }%, con { $free } risposte per scelta e { $forced } senza
+bench-table-load = { $matches } partite in diretta, ciascuna con due posti su socket locali; nodi: { $nodes }, processi per nodo: { $processes }, { $cores } core condivisi con i client, { $seconds } secondi
+bench-answers = { $answers } risposte a domande per cui gli altri non devono sapere se c'era una scelta: un classificatore dei tempi ha ragione nel { $right }% dei casi (l'obiettivo è al massimo il 55%; tirando a indovinare si arriva al 50%)
+bench-answers-kind = { $kind }: { $right }%, con { $free } risposte dopo una scelta e { $forced } senza scelta
 bench-table-delay = tempo finché un'azione è salvata e vista dall'altro posto: p50 { $p50_ms } ms, p95 { $p95_ms } ms, p99 { $p99_ms } ms, massimo { $worst_ms } ms
 bench-table-rate = azioni al secondo: { $acts_per_second } ({ $acts } misurate, { $refused } rifiutate)
 bench-table-time = tempo di CPU per azione: { $cpu_ms_per_act } ms del servizio, { $client_ms_per_act } ms dei client
@@ -181,5 +181,5 @@ bench-table-memory = memoria del servizio: { $memory_mib } MiB; dimensione del f
 bench-lobby-load = partite salvate: { $stored }; richieste di ogni tipo, una dopo l'altra: { $requests }
 bench-lobby-stranger = la sala per i visitatori anonimi: p50 { $stranger_p50_ms } ms, p95 { $stranger_p95_ms } ms, tempo di CPU { $stranger_cpu_ms } ms
 bench-lobby-person = la sala per i nuovi visitatori: p50 { $person_p50_ms } ms, p95 { $person_p95_ms } ms, tempo di CPU { $person_cpu_ms } ms
-faults-load = SIGKILL { $kills } volte in { $seconds } secondi con { $matches } partite in corso
+faults-load = SIGKILL { $kills } volte in { $seconds } secondi sotto il carico di { $matches } partite
 faults-found = { $confirmed } azioni confermate, di cui { $lost } perdute; { $unsure } erano in corso quando il servizio è stato terminato; { $broken } errori nelle partite salvate

@@ -1,6 +1,6 @@
 # What --help says, and what is said of words after a command that cannot be read.
 
-help-about = Wargame storici guidati da carte, con le regole complete.
+help-about = Wargame storici basati sulle carte, con le regole complete.
 help-commands = comandi:
 help-more = 'grognard COMANDO --help' spiega un comando.
 help-usage = uso:
@@ -47,8 +47,8 @@ help-match-file = il file di una partita
 help-match-files = file di partite
 help-play-scenario = uno scenario del gioco (se manca: il primo)
 help-play-option = un'opzione delle regole; si può ripetere
-help-play-seat = gioca questo posto (se manca: il primo); si può ripetere
-help-play-hot-seat = gioca tutti i posti a questa tastiera
+help-play-seat = il posto in cui giochi (se manca: il primo); si può ripetere
+help-play-hot-seat = tutti i posti giocano a questa tastiera
 help-play-opponent = l'avversario per gli altri posti: rules o random (se manca: il migliore)
 help-play-seed = rende ripetibili dadi, carte e bot
 help-play-load = prosegue una partita salvata
@@ -91,12 +91,12 @@ help-fuzz-seconds = non comincia altre partite dopo S secondi
 help-fuzz-seed = il seme della prima partita (se manca: 1)
 help-fuzz-scenario = solo questo scenario (se manca: tutti)
 help-fuzz-out = dove si scrive una partita che fallisce
-help-arena-names = un gioco e due avversari: random, rules, o un altro che il gioco ha
+help-arena-names = un gioco e due avversari: random, rules, o un altro avversario del gioco
 help-arena-games = al massimo N partite, un numero pari (100)
-help-arena-until-sure = si ferma appena è certo se la quota di vittorie di A è sopra o sotto la soglia
+help-arena-until-sure = si ferma appena la quota di vittorie di A è significativamente sopra o sotto la soglia
 help-arena-aim = la quota di vittorie con cui confrontare (0.5)
 help-arena-cluster = gioca sul cluster Ray a questo indirizzo; auto: quello attivo qui
-help-arena-processes = il numero di processi (se manca: uno per processore)
+help-arena-processes = il numero di processi (se manca: uno per core)
 help-arena-seed = il seme di tutti i dadi e di tutte le pescate (1)
 help-arena-out = il file dei risultati; se esiste, la sfida prosegue. Per una classifica: la cartella dei suoi file
 help-arena-record = scrive in questa cartella i dati per l'addestramento (decisioni)

@@ -56,7 +56,7 @@ def test_a_step_off_the_main_road_ends_the_talk_of_main_roads() -> None:
     assert question(last) == "Heinrich in Fehrbellin: keep moving or stop?"
     assert numbers(last) == "Cities left on main roads: 1"
     assert offered(last, "go") == ["Kyritz", "Velten"]
-    assert reason(last, "go Havelberg").endswith("and Heinrich may move 0 more cities, or 1 on main roads only")
+    assert reason(last, "go Havelberg").endswith("and Heinrich may move only 1 more city, on a main road")
 
 
 @pytest.mark.rule("friedrich", "4")
@@ -187,7 +187,7 @@ def test_why_an_eleven_is_not_doubled() -> None:
     board: dict[str, Any] = {"effect": "11 spades", "turn": 7, "phase": "combat", "troops": {"Heinrich": 1}}
     berlin, halle = {"Heinrich": "Berlin", "Daun": "Potsdam"}, {"Heinrich": "Halle", "Daun": "Leipzig"}
     hands = {"Prussia": ["11S.1", "5H.1"]}
-    assert "sector of hearts" in reason(position(pieces=halle, hands=hands, **board), "double")
+    assert "a hearts sector" in reason(position(pieces=halle, hands=hands, **board), "double")
     hands = {"Prussia": ["12S.1", "5H.1"]}
     assert "does not hold an 11 of spades" in reason(position(pieces=berlin, hands=hands, **board), "double")
 
@@ -256,4 +256,4 @@ def test_a_single_point_is_still_to_be_paid() -> None:
     assert question(s) == "Prussia: pay with cards, the highest first"
     assert numbers(s) == "Points left to pay: 1"
     assert reason(s, "done").endswith("1 point must still be paid")
-    assert reason(s, "pay 5S.1") == "the 5 of spades has already been paid"
+    assert reason(s, "pay 5S.1") == "you have already paid with the 5 of spades"

@@ -54,7 +54,7 @@ def test_it_is_told_that_there_is_nothing_to_battle() -> None:
     s = position(power="RU", hands={"RU": ["Russian Land Battle", "Rasputin"]}, pieces={"RU": "SER", "AH": "VIE"})
     s.events = []
     do(s, "play Russian Land Battle")
-    assert "Russia has no space in which to battle." in [heard(event.saying) for event in s.events]
+    assert "Russia has no space where it can battle." in [heard(event.saying) for event in s.events]
 
 
 @pytest.mark.rule(GAME, "9.2.2")
@@ -62,7 +62,7 @@ def test_it_is_told_that_nothing_can_be_built() -> None:
     s = position(power="RU", hands={"RU": ["Russian Build Army"]}, pieces={"RU": "", "DE": "MOS"})
     s.events = []
     do(s, "play Russian Build Army")
-    assert "Russia has no space in which to build an army." in [heard(event.saying) for event in s.events]
+    assert "Russia has no space where it can build an army." in [heard(event.saying) for event in s.events]
 
 
 @pytest.mark.rule(GAME, "12.1")

@@ -337,7 +337,7 @@ def test_the_christmas_truce_binds_the_united_kingdom() -> None:
     s = position(power="UKUS", pieces=board, truce=True, hands=hands)
     british = do(s.copy(), "play British Land Battle")
     assert "Belgium" not in offered(british, "battle")
-    reason = "during the Christmas Truce the United Kingdom cannot start a battle in Belgium (R40)"
+    reason = "during the Christmas Truce, the United Kingdom cannot start a battle in Belgium (R40)"
     assert said(refused(british, "battle Belgium")) == reason
     assert "Belgium" in offered(do(s, "play American Land Battle"), "battle")
     peace = position(power="UKUS", pieces=board, hands=hands)

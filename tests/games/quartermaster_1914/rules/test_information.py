@@ -137,6 +137,6 @@ def test_texts() -> None:
     assert prompt is not None
     assert heard(prompt) == "Russia: play a card?"
     assert all(reported(s, seat) for seat in (PUBLIC, *range(5)))
-    assert said(refused(s, "play Verdun")) == "Verdun is a card of France, not of Russia"
+    assert said(refused(s, "play Verdun")) == "Verdun belongs to France, not to Russia"
     assert offered(s)
     assert "Round 1, Russia" in reported(s, 1)

@@ -146,7 +146,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
     ),
     "Turn, prepare": (
         lambda: german("prepare"), "9.4",
-        "Germany is in its Prepare step; prepare a card, take one back to hand, or pass first",
+        "Germany is in its Prepare step; prepare a card, take one back into hand, or pass first",
     ),
     "Turn, draw": (lambda: german("draw"), "9.5", "Germany is in its Draw step; draw cards or pass first"),
     "Turn, victim": (victim, "9.3", "Germany must first choose the power that suffers attrition"),
@@ -197,7 +197,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
         lambda: do(play("Moltke the Younger Mobilizes Western Advance", "DE", ["Mustard Gas"]), "pass"), "11",
         "Germany may play a German Status card; do so or pass first",
     ),
-    "Return": (commonwealth, "11", "Britain may take the card just used back to hand; do so or pass first"),
+    "Return": (commonwealth, "11", "Britain may take the card just used back into hand; do so or pass first"),
     "Place": (
         lambda: play("German Build Army", "DE", pieces=WEST), "9.2.2",
         "Germany may build an army; do so or pass first",
@@ -219,7 +219,7 @@ STEPS: dict[str, tuple[Callable[[], QuartermasterState], str, str]] = {
         lambda: battle("Picardy", prepared={"FRIT": ["French Build Army"]}), "13.4",
         "France may reinforce the defence in Picardy; do so or pass first",
     ),
-    "Answer, attack": (reinforced, "13.4", "Germany may sustain the attack in Picardy; do so or pass first"),
+    "Answer, attack": (reinforced, "13.4", "Germany may sustain the attack on Picardy; do so or pass first"),
     "Keep": (renault, "11", "France may keep a card that was just used; do so or pass first"),
     "StartOptions": (options, "12", "Germany may use a Status card at the start of the battle; do so or pass first"),
     "StartOptions, victim": (
@@ -301,12 +301,13 @@ def test_what_has_no_place_here_is_told_what_goes_on_and_what_to_do(name: str) -
 
 
 WRONG: list[tuple[str, str, str, str]] = [
-    ("Opening", "bury Verdun", "4", "Verdun is a card of France, which another player controls"),
-    ("Turn, play", "play Verdun", "9.2", "Verdun is a card of France, not of Germany"),
+    ("Opening", "bury Verdun", "4", "Verdun belongs to France, which another player controls"),
+    ("Turn, play", "play Verdun", "9.2", "Verdun belongs to France, not to Germany"),
     ("Turn, play", "play The Red Baron", "9.2", "Germany does not have The Red Baron in hand"),
     ("Turn, attrition", "attrition Zeppelins", "9.3", "Germany has not prepared Zeppelins"),
     ("Turn, prepare", "prepare Mata Hari", "9.4", "Germany does not have Mata Hari in hand"),
-    ("Turn, draw", "draw 7", "9.5", "you may draw only up to a hand of 7, and no more cards than the deck holds"),
+    ("Turn, draw", "draw 7", "9.5", "you may draw only until you have 7 cards in hand, and "
+     "no more cards than the deck holds"),
     ("Turn, victim", "recall", "9.3", "'remove one of your pieces' is not possible here: "
      "Germany must first choose the power that suffers attrition"),
     ("Recall", "remove French Paris", "6", "French pieces do not belong to Germany"),
@@ -423,7 +424,7 @@ def test_big_bertha_and_stosstruppen_are_refused_with_the_true_reason() -> None:
     away = "Schlieffen Plan cannot pay for a battle in any space next to Prussia"
     assert why(assault(HAND, BERTHA), "bertha Schlieffen Plan") == away
     assert why(assault(HAND, BERTHA), "spend Schlieffen Plan") == away
-    few = f"Germany has too few cards in hand to keep {LAND_BATTLE} prepared and battle"
+    few = f"Germany has too few cards in hand both to keep {LAND_BATTLE} prepared and to battle"
     assert why(assault([], BERTHA), f"bertha {LAND_BATTLE}") == few
 
 
@@ -480,7 +481,7 @@ def test_difficult_terrain_is_named_where_it_is_the_reason() -> None:
     do(s, "battle Burgundy", "discard Alpini", "reinforce German Build Army")
     assert offered(s, "sustain") == ["Plan XVII"]
     refusal = refused(s, "sustain-from-hand French Land Battle")
-    reason = "in difficult terrain French Land Battle costs another card from hand, and France has too few"
+    reason = "in difficult terrain, French Land Battle costs another card from hand, and France has too few"
     assert (refusal.rule, said(refusal)) == ("12.2", reason)
 
 
@@ -515,7 +516,7 @@ def test_a_counterattack_is_refused_with_the_true_reason() -> None:
     assert why(s, "counterattack Royal Hungarian Honvéd") == "Austria has not prepared Royal Hungarian Honvéd"
     s = aid()
     assert why(s, "with Ottoman Empire") == "the Ottoman Empire has no supplied army in Galicia"
-    assert why(s, "with France") == "Tannenberg cannot be used for armies of France"
+    assert why(s, "with France") == "Tannenberg cannot be used for French armies"
 
 
 @pytest.mark.rule(GAME, "9.2.1")
@@ -536,8 +537,8 @@ def test_options_at_the_start_of_a_battle_are_refused_with_the_true_reason() -> 
 def test_drafts_are_refused_with_the_true_reason() -> None:
     s = do(position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]}), "draft")
     assert why(s, "recover British Build Army") == "The Pals Battalions is not in play"
-    assert why(s, "fetch Dreadnoughts") == "Dreadnoughts is not of a type and nation that can be drafted here"
-    assert why(s, "fetch French Build Army") == "French Build Army is a card of France, not of Britain"
+    assert why(s, "fetch Dreadnoughts") == "cards of the type and nation of Dreadnoughts cannot be drafted here"
+    assert why(s, "fetch French Build Army") == "French Build Army belongs to France, not to Britain"
     s = do(position(power="UKUS", step="draft", hands={"UKUS": ["Cambrai", "Gallipoli"]},
                     status={"UKUS": ["The Pals Battalions"]}), "draft")  # fmt: skip
     assert why(s, "recover American Build Army") == "The Pals Battalions can take only British Build Army cards"
@@ -549,10 +550,10 @@ def test_drafts_are_refused_with_the_true_reason() -> None:
 @pytest.mark.rule(GAME, "11")
 def test_victims_are_refused_with_the_true_reason() -> None:
     s = victim()
-    assert why(s, "against Austria") == "Austria is not an enemy of Germany"
+    assert why(s, "against Austria") == "only an enemy of Germany can be chosen, and Austria is not one"
     assert why(s, "against Russia") == "Russia has no army next to an army of the card's nation"
     s = STEPS["Mines"][0]()
-    assert why(s, "against France") == "France is not an enemy of Britain"
+    assert why(s, "against France") == "only an enemy of Britain can be chosen, and France is not one"
     do(s, "against Germany")
     assert why(s, "against Germany") == "Germany has already been chosen"
     alone = play("Tunnel Mines", "UKUS", pieces={"UK": "BRI PIC", "DE": "BEL", "AH": "VIE"})

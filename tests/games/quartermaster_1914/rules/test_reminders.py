@@ -13,7 +13,9 @@ GAME = "quartermaster-1914"
 @pytest.mark.rule(GAME, "9.2")
 def test_a_turn_without_a_card_is_named() -> None:
     s = position(power="DE", hands={"DE": ["German Build Army", "German Build Navy"]})
-    assert left_undone(s, "pass") == {"leaves-unplayed": "Germany plays no card this turn, with 2 cards in hand."}
+    assert left_undone(s, "pass") == {
+        "leaves-unplayed": "Germany plays no card this turn, although it has 2 cards in hand."
+    }
 
 
 @pytest.mark.rule(GAME, "9.2")
@@ -28,7 +30,7 @@ def test_cards_that_are_not_drawn_are_named() -> None:
     s = position(power="DE", hands={"DE": ["German Build Army"]})
     while not offered(s, "draw"):
         do(s, "pass")
-    assert left_undone(s, "pass") == {"leaves-undrawn": "Germany draws no cards, with 1 of 7 in hand."}
+    assert left_undone(s, "pass") == {"leaves-undrawn": "Germany draws no cards, although it has only 1 of 7 in hand."}
 
 
 @pytest.mark.rule(GAME, "9.4")

@@ -100,7 +100,7 @@ def test_a_discard_gives_its_reason() -> None:
     s = play("German Land Battle", "DE", hand, pieces={**WEST, "DE": "BER WGE"}, prepared={"FRIT": ["Verdun"]})
     do(s, "battle Burgundy")
     assert prompt(s) == "Germany: discard from hand for difficult terrain"
-    reason = "The battle in Burgundy is considered to be in difficult terrain."
+    reason = "The battle in Burgundy counts as a battle in difficult terrain."
     assert below(s) == ["Cards left to discard: 1", reason]
     assert s.view(PUBLIC)["step"]["reason"] == "terrain"
     assert s.view(PUBLIC)["step"]["space"] == "BUR"
@@ -120,7 +120,7 @@ def test_the_prepare_step_asks_for_what_there_is() -> None:
     hand: dict[str, Any] = {"hands": {"RU": ["Rasputin"]}}
     laid: dict[str, Any] = {"prepared": {"RU": ["Cossacks"]}}
     assert prompt(position(power="RU", step="prepare", **hand)) == "Russia: prepare a card?"
-    assert prompt(position(power="RU", step="prepare", **laid)) == "Russia: take a prepared card back to hand?"
+    assert prompt(position(power="RU", step="prepare", **laid)) == "Russia: take a prepared card back into your hand?"
     both = position(power="RU", step="prepare", **hand, **laid)
     assert prompt(both) == "Russia: prepare a card?"
     assert below(both) == ["Instead you may take a prepared card back to hand."]
@@ -131,7 +131,7 @@ def test_who_has_no_such_card_is_told_so() -> None:
     card = "Moltke the Younger Mobilizes Western Advance"
     s = do(play(card, "DE", ["Zeppelins"], pieces=WEST), "pass")
     assert prompt(s) == "Germany: pass; you have no card to play"
-    assert below(s) == ["You may also play a German Status card, but you have none in hand."]
+    assert below(s) == ["You could also play a German Status card, but you have no such card in hand."]
     s = do(play(card, "DE", ["Mustard Gas"], pieces=WEST), "pass")
     assert prompt(s) == "Germany: also play a German Status card?"
     s = position(power="DE", step="attrition", pieces=WEST, prepared={"DE": ["Landwehr"]})
@@ -168,7 +168,7 @@ def test_who_can_only_pass_is_told_so() -> None:
     assert prompt(s) == "Germany: pass; you cannot sustain the attack"
     do(s, "pass")
     assert prompt(s) == "France: pass; you cannot counterattack"
-    assert below(s) == ["You have no prepared card for a counterattack from Picardy on Belgium."]
+    assert below(s) == ["You have no prepared card to counterattack Belgium from Picardy."]
 
 
 @pytest.mark.rule(GAME, "R51")
@@ -260,8 +260,8 @@ def test_all_are_told_of_a_top_card_that_is_discarded_and_its_owner_which_it_is(
     ("step", "act", "mine", "theirs"),
     [
         ("prepare", "prepare Jutland", "Germany prepares Jutland.", "Germany prepares a card."),
-        ("prepare", "unprepare Mata Hari", "Germany takes the prepared card Mata Hari back to hand.",
-         "Germany takes a prepared card back to hand."),
+        ("prepare", "unprepare Mata Hari", "Germany takes the prepared card Mata Hari back into hand.",
+         "Germany takes a prepared card back into hand."),
         ("draw", "draw 1", "Germany draws Tannenberg.", "Germany draws 1 card."),
     ],
 )  # fmt: skip

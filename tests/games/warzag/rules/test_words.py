@@ -26,7 +26,7 @@ def asked(s: WarzagState) -> list[str]:
     ("language", "line"),
     [
         ("en", "The United Kingdom trains Commonwealth Rifles at Base Alfa for 3 PP."),
-        ("it", "Il Regno Unito addestra Fucilieri del Commonwealth nella base Alfa per 3 PP."),
+        ("it", "Il Regno Unito addestra fucilieri del Commonwealth nella base Alfa per 3 PP."),
     ],
 )
 def test_the_log_says_who_trains(language: str, line: str) -> None:

@@ -628,6 +628,8 @@ class March(Step[FriedrichState]):
         if city in open_reach(self.start, steps, self.main)[0]:
             return Refusal(RULE, "way-blocked", city=city)
         away = Saying("some-cities", number=BOARD.distance(self.start, city))
+        if self.main and steps == 0:
+            return Refusal(RULE, "too-far-by-main-road-only", city=city, away=away, piece=piece)
         left = Saying("some-more-cities", number=steps) if self.used else Saying("some-cities", number=steps)
         if self.main:
             return Refusal(RULE, "too-far-by-main-road", city=city, away=away, piece=piece, left=left, number=steps + 1)

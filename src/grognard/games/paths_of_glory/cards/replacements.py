@@ -128,8 +128,12 @@ def restore(s: PathsState, piece: int) -> None:
         return
     s.reduced |= 1 << piece
     if not ARMY[piece]:
-        s.put(piece, ARABIA if piece == ANAC else RESERVES[side])
-        s.tell("rebuilt", piece=piece)
+        if piece == ANAC:
+            s.put(piece, ARABIA)
+            s.tell("rebuilt-at", piece=piece, space=ARABIA)
+        else:
+            s.put(piece, RESERVES[side])
+            s.tell("rebuilt", piece=piece)
         return
     s.push(Rebuilding(piece))
 

@@ -300,6 +300,10 @@ def lawrence(s: QuartermasterState, power: int) -> None:
     s.push(Revolt())
 
 
+MINED: Final = 2
+"""The prepared cards that Tunnel Mines costs a power."""
+
+
 @with_fields
 class Mines(Decision):
     """Tunnel Mines: which of the Central Powers next to a British army are hit (R27)."""
@@ -318,7 +322,7 @@ class Mines(Decision):
     def end(self, s: QuartermasterState) -> None:
         s.finish()
         for power in sorted(self.hit, reverse=True):
-            s.push(Discard(power, FROM_PREPARED, 2, FOR_CARD, TUNNEL_MINES))
+            s.push(Discard(power, FROM_PREPARED, MINED, FOR_CARD, TUNNEL_MINES))
 
     def carry_out(self, s: QuartermasterState, verb: int, target: int) -> None:
         self.hit = [*self.hit, target]

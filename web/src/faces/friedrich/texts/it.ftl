@@ -34,7 +34,7 @@ friedrich-reserve-value = Quanto vale la Riserva
 friedrich-turn = Turno
 
 friedrich-fate-title = Orologio del Fato
-friedrich-fate-drawn = { $number } carte Fato pescate su { $count }
+friedrich-fate-drawn = Carte Fato pescate: { $number } su { $count }
 friedrich-fate-number = Carta Fato { $card }
 friedrich-fate-spent = Già usata.
 friedrich-fate-done = L'ultima carta pescata è { $card }; non ha più effetto.
@@ -57,7 +57,7 @@ friedrich-cards-of =
 friedrich-out = Uscita dal gioco
 friedrich-off = Fuori dalla mappa:
 friedrich-known-cards = Carte che conosci: { $cards }
-friedrich-held-of = { $held } obiettivi controllati su { $needed }
+friedrich-held-of = Obiettivi controllati: { $held } su { $needed }
 friedrich-pips = Obiettivi: { $nation }
 
 friedrich-pip-held = { $city }, { $order }° ordine: controllato
@@ -93,14 +93,10 @@ friedrich-recruit-text =
 friedrich-legend-title = Segni sulla mappa
 friedrich-legend-first = Obiettivo di 1° ordine, nella forma della sua nazione
 friedrich-legend-second = Obiettivo di 2° ordine
-friedrich-legend-taken = Conquistato; una bandiera tratteggiata è un segno che dipende dal combattimento
+friedrich-legend-taken = Conquistato; una bandiera tratteggiata segna un obiettivo che il combattimento deciderà
 friedrich-legend-depot = Magazzino
 friedrich-legend-start = Città di partenza (quadrato: di un Cubetto Supporto)
 friedrich-legend-main = Strada principale
 friedrich-legend-down = Generale a faccia in giù: non rifornito
 
-friedrich-shares-left =
-    { $total ->
-        [one] { $nation }: { $left } armate da assegnare su { $total }
-       *[other] { $nation }: { $left } armate da assegnare su { $total }
-    }
+friedrich-shares-left = { $nation }: armate da assegnare { $left } su { $total }

@@ -73,7 +73,7 @@ quartermaster-zone-taken = Cards taken
 quartermaster-offer-bury = put under the deck
 quartermaster-offer-play = play
 quartermaster-offer-prepare = prepare
-quartermaster-offer-unprepare = take back to hand
+quartermaster-offer-unprepare = take back into hand
 quartermaster-offer-discard = discard
 quartermaster-offer-discard-prepared = discard
 quartermaster-offer-discard-status = discard
@@ -110,18 +110,18 @@ quartermaster-battle-sustains = The attack sustains:
 quartermaster-battle-reinforces = The defence reinforces:
 quartermaster-battle-open = not enough yet
 quartermaster-battle-defence =
-    The defence needs { $number } { $number ->
+    The defence needs { $number } more { $number ->
         [one] symbol
        *[other] symbols
-    } more, or the attack succeeds.
+    }, or the attack succeeds.
 quartermaster-battle-attack =
-    The attack needs { $number } { $number ->
+    The attack needs { $number } more { $number ->
         [one] symbol
        *[other] symbols
-    } more, or it fails.
+    }, or it fails.
 quartermaster-battle-failed = The attack has failed.
-quartermaster-battle-outer = { $nation } attacks from { $from }; this battle continues afterwards.
-quartermaster-battle-outer-failed = The attack of { $nation } from { $from } has failed.
+quartermaster-battle-outer = The attack by { $nation } from { $from } continues after this battle.
+quartermaster-battle-outer-failed = The attack by { $nation } from { $from } has failed.
 
 quartermaster-window-reinforcing = The defence may reinforce.
 quartermaster-window-sustaining = The attack may be sustained.
@@ -142,7 +142,7 @@ quartermaster-power-known = Known to be in hand
 quartermaster-power-status = Status cards in play
 quartermaster-power-armies-left = armies left to place
 quartermaster-power-navies-left = navies left to place
-quartermaster-power-silenced = An enemy army is in its home space: it scores no points.
+quartermaster-power-silenced = An enemy army is in the home space: this nation scores no points.
 
 quartermaster-status-used = used
 quartermaster-status-used-help = Already used this turn.

@@ -50,7 +50,7 @@ quartermaster-card-prepared = Előkészítve, képpel lefelé.
 quartermaster-card-prepared-open = Előkészítve; minden játékos látta.
 quartermaster-card-seen = mindenki látta
 quartermaster-card-offered = Lehetőségeid: { $verbs }.
-quartermaster-card-again = Nyomd meg újra a kijátszáshoz.
+quartermaster-card-again = Kijátszáshoz nyomd meg újra.
 quartermaster-card-lifted = Kijátszás
 
 quartermaster-or = {" / "}

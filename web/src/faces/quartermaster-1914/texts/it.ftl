@@ -123,7 +123,7 @@ quartermaster-battle-attack =
        *[other] All'attacco servono ancora { $number } simboli, altrimenti fallisce.
     }
 quartermaster-battle-failed = L'attacco è fallito.
-quartermaster-battle-outer = { $nation }: attacco da: { $from }. Questo combattimento continua dopo.
+quartermaster-battle-outer = L'attacco ({ $nation }, da: { $from }) continua dopo questo combattimento.
 quartermaster-battle-outer-failed = L'attacco è fallito ({ $nation }, da: { $from }).
 
 quartermaster-window-reinforcing = La difesa può rinforzare.
@@ -131,7 +131,7 @@ quartermaster-window-sustaining = L'attacco può essere supportato.
 quartermaster-window-counterattacks = Contrattacco da: { $space }, contro: { $against }?
 quartermaster-window-status-cards = Si può usare una carta Status.
 quartermaster-window-asked = Devono rispondere: { $seats }.
-quartermaster-window-help = «Passa per questo turno»: fino alla fine del turno non ti si chiede più nulla su { $windows }, e tutti i giocatori lo sanno.
+quartermaster-window-help = «Passa per questo turno»: fino alla fine del turno non ti verrà chiesto più nulla su { $windows }, e tutti i giocatori lo sapranno.
 quartermaster-window-passing = { $power }: in questo turno non si chiede più nulla su { $windows }.
 
 quartermaster-windows-reinforcing = rinforzi
@@ -145,7 +145,7 @@ quartermaster-power-known = Si sa che sono in mano
 quartermaster-power-status = Carte Status in gioco
 quartermaster-power-armies-left = Armate ancora da piazzare
 quartermaster-power-navies-left = Flotte ancora da piazzare
-quartermaster-power-silenced = C'è un'Armata nemica nel suo spazio di partenza: non ottiene punti.
+quartermaster-power-silenced = C'è un'Armata nemica nello spazio di partenza: questa nazione non ottiene punti.
 
 quartermaster-status-used = usata
 quartermaster-status-used-help = Già usata in questo turno.
@@ -158,7 +158,7 @@ quartermaster-pile-deck-open = Mazzo { $number }: guarda che cosa vi resta.
 quartermaster-pile-discards-open = Scarti { $number }, in cima { $top }: guardali.
 quartermaster-pile-face-down-open = Scarti coperti { $number }: guardali.
 quartermaster-pile-deck = { $power }: che cosa resta nel mazzo
-quartermaster-pile-deck-help = L'ordine non si conosce.
+quartermaster-pile-deck-help = L'ordine è ignoto.
 quartermaster-pile-discards = { $power }: scarti
 quartermaster-pile-discards-help = Scoperti, la carta in cima per prima. Di un'altra potenza si vede solo la carta in cima.
 quartermaster-pile-face-down = { $power }: scarti coperti

@@ -29,7 +29,7 @@ warzag-charts-limits = Limiti
 warzag-charts-limit-stack = Al massimo { $number } armate per territorio, Leader esclusi.
 warzag-charts-limit-hand = Al massimo { $number } carte Rifornimento in mano.
 warzag-charts-limit-leader = Un Leader si muove fino a { $number } territori, mai attraverso territori nemici.
-warzag-charts-limit-weapon = Un'arma atomica arriva a { $number } passi da un tuo territorio, mai contro una base.
+warzag-charts-limit-weapon = Un'arma atomica arriva fino a { $number } passi da un tuo territorio, mai contro una base.
 warzag-charts-limit-moves = Ogni armata si muove una volta per turno, entro la sua autonomia.
 warzag-charts-limit-enter = Le armate entrano nei tuoi territori, in quelli neutrali e contesi, mai in Ricerca e Sviluppo.
 warzag-charts-victory = Vittoria
@@ -43,13 +43,13 @@ warzag-charts-dossiers = Armate
 warzag-charts-dossiers-note = I valori attuali; in piccolo il valore stampato e quanto aggiungono promozioni e ricerca.
 warzag-charts-army = Armata
 warzag-charts-kind = Tipo
-warzag-charts-stock = Restano / tutte
+warzag-charts-stock = Rimaste / totale
 warzag-charts-promotions = Promozioni sul campo
 warzag-charts-promotion = Promozione
 warzag-charts-adds = Aggiunge
-warzag-charts-taken = Presa da
+warzag-charts-taken = Ottenuta da
 
-warzag-charts-kinds = Tipologie di territori
+warzag-charts-kinds = Tipi di territorio
 warzag-charts-number = Sulla plancia
 warzag-charts-income = Rendita per round
 warzag-charts-taken-by = Come si prende
@@ -91,7 +91,7 @@ warzag-charts-sum-defence = Difesa totale: difesa di tutte le armate che difendo
 warzag-charts-sum-condition = Condizione 1: l'attacco totale non è inferiore alla difesa totale. Allora tutti i difensori sono eliminati.
 warzag-charts-sum-success = Invasione riuscita: condizione 1, e resta un'armata dell'invasore.
 warzag-charts-die = Dado
-warzag-charts-die-note = Bonus del territorio: { $number } per una fortificazione, o quello di un territorio storico; Partigiani vi si aggiunge.
+warzag-charts-die-note = Bonus del territorio: { $number } per una fortificazione, o quello di un territorio storico; la carta Partigiani lo aumenta.
 warzag-charts-faces = { $number } su { $of }
 warzag-charts-die-defeat = punti danno = bonus del territorio
 warzag-charts-die-resistance = punti danno = resistenza di tutte le armate che difendono + bonus
@@ -117,7 +117,7 @@ warzag-charts-track-note = I traguardi, con il segno », hanno effetto anche di 
 warzag-charts-milestone = traguardo
 
 warzag-charts-objectives-title = Obiettivi segreti
-warzag-charts-objectives-note = In { $players } giocatori. Serve tutto nello stesso momento.
+warzag-charts-objectives-note = Per { $players } giocatori. Serve tutto nello stesso momento.
 warzag-charts-known = lo conosci
 warzag-charts-missions = Missioni
 warzag-charts-missions-note = Si verificano alla fine del turno.

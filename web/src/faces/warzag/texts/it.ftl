@@ -43,7 +43,7 @@ warzag-map-moved = ha già mosso
 warzag-map-fought = ha già combattuto
 warzag-map-invades = partecipa all'invasione
 warzag-map-eliminated = eliminazione decisa
-warzag-map-chosen = già nella tua scelta
+warzag-map-chosen = nella tua selezione
 warzag-map-leader = Leader: { $leader }
 warzag-map-leader-waits = Leader: { $leader }, salta un turno
 
@@ -248,7 +248,7 @@ warzag-square-told = Casella { $number }, { $title }. { $text }
 warzag-square-here = Qui: { $nations }.
 warzag-square-next = Adesso il Token Ricerca si fermerebbe qui.
 warzag-promotions = Promozioni sul campo: { $number } disponibili
-warzag-promotions-help = Un Leader nel territorio Ricerca e Sviluppo può ottenerne una per turno, una per ogni Dossier Operativo.
+warzag-promotions-help = Un Leader nel territorio Ricerca e Sviluppo può ottenere una promozione per turno, e al massimo una per ogni Dossier Operativo.
 warzag-promotions-taken = Promozioni ottenute
 warzag-promotion-owner = Ottenuta: { $nation }.
 warzag-piles = Mazzi

@@ -7,13 +7,13 @@ because-win-back = This reconquers { $city }, which no enemy general protects.
 because-objective-marked = This marks the objective { $city }: it falls if { $piece } is beaten and driven away.
 because-train-in-reach = This eliminates { FORM($piece, "the") }.
 because-out-of-supply = { $piece } is out of supply in { $city }: this move restores supply.
-because-protects = This protects { $city }, an enemy objective that no other general covers.
+because-protects = This protects { $city }, which no other general covers.
 because-flees = This moves away from { $piece }, who leads about { $number } { $number ->
     [one] troop
    *[other] troops
 }.
-because-towards = This is on the way to { $city }, which is still to be conquered.
-because-towards-charge = This is on the way to { $city }, which needs protection.
+because-towards = This is a step towards conquering { $city }.
+because-towards-charge = This brings help to { $city }, which needs protection.
 because-two-at-once = Splitting the stack of { $piece } does two things at once.
 because-share = This gives { $pieces } enough troops for the task and leaves the rest where they are needed.
 because-train-in-danger = The enemy could eliminate { FORM($piece, "the") } where it is now: this move makes it safer.
@@ -23,11 +23,11 @@ because-nothing-better = No other move gains anything now.
 
 # Combat
 
-because-odds = { $piece } has a chance of about { $percent }% to beat { $piece2 } if both sides play all their cards.
+because-odds = If both sides play all their cards, { $piece } beats { $piece2 } about { $percent }% of the time.
 because-odds-poor = Playing on, { $piece } would beat { $piece2 } only about { $percent }% of the time.
 because-must-attack = { $piece2 } is next to { $piece } and has to attack in any case.
-because-suit = In a { $suit } sector you can play { $number } points from your hand.
-because-stake = { $piece } alone protects { $city }, so this battle decides more than troops.
+because-suit = Fighting in a { $suit } sector, you can play { $number } points from your hand.
+because-stake = { $piece } alone protects { $city }, so more than troops is at stake in this battle.
 because-each-point = Each point you play improves the score of { $piece }.
 because-few-cards = { CAPITAL(FORM($nation, "the")) } has { $number ->
     [0] no cards

@@ -21,7 +21,7 @@ lesson-moving-2-other-2 = The generals can wait a moment. Move the train first.
 lesson-moving-3 =
     A piece never passes through another piece. But up to three generals of one nation may be together in a city, as a
     stack that the general of the highest rank commands. Let { $piece3 } join { $piece4 } in { $city4 }.
-lesson-moving-3-done = They are one stack now, and both have finished moving: generals that are joined cannot move any more this turn.
+lesson-moving-3-done = They are one stack now, and both have finished moving: a general that others have joined cannot move any more this turn.
 lesson-moving-3-other = That is allowed, but we want a stack: send { $piece3 } to { $city4 }.
 lesson-moving-3-other-1 = { $piece4 } could also go to { $piece3 }. This time { $piece3 } comes to him.
 lesson-moving-3-other-2 = { $piece4 } is in { $city4 }. Go there.
@@ -81,8 +81,8 @@ lesson-supply-3 =
 lesson-supply-3-done = { $piece } is face up again: he is back in supply.
 lesson-supply-3-other = All your generals are in supply now. End your moves.
 lesson-supply-closing =
-    A general is in supply at home, in a depot of his own, or within six cities of his nation's supply train along roads free
-    of enemies. Otherwise he is turned face down, and lost at the next check.
+    A general is in supply at home, in a depot of his nation, or within six cities of one of its supply trains along roads
+    free of enemies. Otherwise he is turned face down, and lost at the next check.
 
 lesson-battle-title = A battle of cards
 lesson-battle-summary = Troops set the score, and the suit of your sector decides which cards you can play.
@@ -109,7 +109,7 @@ lesson-battle-3-other-1 = With 3 you are at 0. The French have no card to play, 
 lesson-battle-3-other-2 = You would still be below 0. Take 10.
 lesson-battle-3-other-3 = Not while you hold a Reserve!
 lesson-battle-4 =
-    The loser retreats as many cities as the troops he lost, as far from the winner as possible. If several cities are
+    The loser retreats one city for each troop lost, as far from the winner as possible. If several cities are
     equally far, the winner chooses. Send { $piece2 } to { $city3 }, deep in hostile Hanover.
 lesson-battle-4-done = There he is, with one troop, far from home.
 lesson-battle-4-other = You may choose that city. But { $city3 } is in Hanover, the home of France's enemies.
@@ -163,7 +163,7 @@ lesson-recruiting-2 =
     { $piece3 } is in { $city3 } with eight troops, and { $piece2 } in { $city2 } has only three. New troops may go to any of
     your generals on the map, wherever they are, up to eight for each general. Recruit two troops for { $piece2 }.
 lesson-recruiting-2-done = The other players will learn how many troops Austria has bought, but not which general leads them.
-lesson-recruiting-2-other = { $piece2 } is the general next to the danger. Recruit two troops for him.
+lesson-recruiting-2-other = { $piece2 } is the general in danger. Recruit two troops for him.
 lesson-recruiting-2-other-1 = { $piece4 } is far from { $piece3 } and can wait. { $piece2 } cannot.
 lesson-recruiting-2-other-2 = A lost general re-enters free of charge with his first troop, but at a depot, far from { $piece2 }. That is the next lesson.
 lesson-recruiting-2-other-3 = { $piece2 } still needs more troops against { $piece3 }. Recruit two for him.
@@ -187,7 +187,7 @@ lesson-reentry-1 =
     Move { FORM($piece, "the") } to { $city2 }.
 lesson-reentry-1-done = { $city } is free: a depot that a piece leaves can be used in the same phase.
 lesson-reentry-1-other = First free the depot: move { FORM($piece, "the") } to { $city2 }.
-lesson-reentry-1-other-1 = That would free the depot too. But take the train to { $city2 }, out of { $piece3 }'s reach on the way to the army.
+lesson-reentry-1-other-1 = That would free the depot too. But take the train to { $city2 }, out of { $piece3 }'s reach and on the way to the army.
 lesson-reentry-1-other-2 = { $piece4 } cannot reach { $piece3 } this turn. Move { FORM($piece, "the") }, so that { $piece2 } can.
 lesson-reentry-1-other-3 = While a supply train is in { $city }, no general can re-enter there. Move it first.
 lesson-reentry-2 =
@@ -253,7 +253,7 @@ lesson-fate-1-other = One troop is a small gift, but put it where it is needed: 
 lesson-fate-1-other-1 = { $piece4 } has nine troops already, far from the Imperial Army. Choose { $piece }.
 lesson-fate-2 =
     Six cards are strokes of fate, and you win when Russia, Sweden and France have left the war. Elisabeth took Russia out
-    earlier, Sweden leaves now. But this stroke also costs you a general for good: remove { $piece2 }, off the map already.
+    earlier, Sweden leaves now. But this stroke also costs you a general for good: remove { $piece2 }, who is off the map.
 lesson-fate-2-done = Two of three. But with Russia and Sweden gone the Imperial Army passes to Elisabeth, and first-order objectives are enough for it.
 lesson-fate-2-other = He is off the map as well. But this time let it be { $piece2 }.
 lesson-fate-2-other-1 = { $piece } is about to save Saxony. Remove a general that is off the map: { $piece2 }.
@@ -276,7 +276,7 @@ lesson-fate-4-other-1 = { $city3 } is protected now, and the others cover their 
 lesson-fate-4-other-2 = More troops would do no harm, but they decide nothing this turn. Choose “done”.
 lesson-fate-closing =
     Elisabeth takes Russia out of the war, Sweden takes Sweden, India and America together take France. Victory is checked before
-    each card and after it: last until all three have gone, and Frederick wins. All cards have come by the end of turn 23.
+    each card and after it: last until all three have gone, and Frederick wins. All cards will have come by the end of turn 23.
 
 lesson-first-turn-title = Your first turn
 lesson-first-turn-summary = Frederick against Europe: the opening move of Prussia.

@@ -19,7 +19,7 @@ discard-not-fresh = the discard must be one of the cards just drawn, not an olde
 
 # 4: movement
 
-nothing-taken-up = choose the piece that moves first
+nothing-taken-up = first choose a piece to move
 moved-already = { FORM($piece, "the") } has already moved in this phase
 moved-or-joined = { $piece } has already moved in this phase, or has been joined by generals that moved
 take-up-with-leader = { $piece } is part of a stack: choose { $piece2 }, then leave behind any general that stays
@@ -34,6 +34,7 @@ others-have-nowhere-to-go = { $piece } cannot be left behind: without him the re
 stands-there = { FORM($piece, "the") } is already in { $city }: choose another city, as staying put is not a move
 way-blocked = the route to { $city } is blocked: a move cannot pass through another piece
 too-far = { $city } is { $away } away, and { FORM($piece, "the") } may move { $left }
+too-far-by-main-road-only = { $city } is { $away } away, and { FORM($piece, "the") } may move only 1 more city, on a main road
 too-far-by-main-road = { $city } is { $away } away, and { FORM($piece, "the") } may move { $left }, or { $number } on main roads only
 train-enters-empty-only = { FORM($piece, "the") } is in { $city }, and a supply train may enter empty cities only
 too-many-generals = a city holds at most { $number } generals
@@ -46,21 +47,21 @@ city-occupied = { $city } is occupied: choose an empty city
 now-allotment = all players first allot their troops to their generals
 allotment-out-of-range = { $pieces } can lead { $troops } now: each general leads 1 to { $most }, and all troops must be allotted
 now-share = choose how many troops go with the generals that leave
-share-out-of-range = they can take { $troops }: each general that leaves or stays needs 1 to { $most }
+share-out-of-range = the generals that leave can take { $troops }: each general, leaving or staying, needs 1 to { $most }
 now-laudon-share = choose how many troops { $piece } takes along
 laudon-share-out-of-range = { $piece } can take { $troops } along
 
 # 7: combat
 
-no-stack-to-attack-with = { FORM($piece, "the") } does not command a stack that has to attack { $city }
+no-stack-to-attack-with = { FORM($piece, "the") } does not command a stack that has to attack the enemy in { $city }
 train-never-fights = { FORM($piece, "the") } never fights: a general eliminates it by moving into its city
-on-the-same-side = { $piece } is on the same side: attack a hostile general
+on-the-same-side = { $piece } is on your side: attack a hostile general
 nobody-next-to = { $piece } cannot be attacked: no { FORM($nation, "adjective") } general is next to him
 not-to-be-fought = { $piece } cannot be attacked now: the two stacks have already fought, one of them has retreated, or they were not adjacent when the phase began
 now-battle = a battle is under way, and { FORM($nation, "the") } has the right to play
-card-of-other-suit = { FORM($nation, "the") } fights in a sector of { $suit }: play { $suit } or a Reserve, not { FORM($card, "the") }
-must-play-at-0 = at a score of 0 { FORM($nation, "the") } must play while it holds a card of { $suit }
-reserve-needs-value = a Reserve is played with a value from 1 to { $most }, for example '{ $act }'
+card-of-other-suit = { FORM($nation, "the") } fights in a { $suit } sector: play { $suit } or a Reserve, not { FORM($card, "the") }
+must-play-at-0 = at a score of 0 { FORM($nation, "the") } must play while it holds a { $suit } card
+reserve-needs-value = a Reserve is played with a value from 1 to { $most }, for example “{ $act }”
 no-reserve = { FORM($nation, "the") } does not hold a Reserve
 reserve-out-of-range = a Reserve is worth 1 to { $most }
 
@@ -80,8 +81,8 @@ now-recruiting = the moves are over, and it is time to recruit
 choose-before-paying = first choose everything you recruit, then pay for all of it together
 unit-too-dear = a unit costs { $number } points, and your hand cannot pay for another
 nation-has-all-troops = { FORM($nation, "the") } has { $number } troops and may not have more
-no-room-in-stack = the stack of { $piece } is full: it holds { $most } troops for each general
-train-on-map = { FORM($piece, "the") } is on the map already
+no-room-in-stack = the stack of { $piece } is full: it holds at most { $most } troops for each general
+train-on-map = { FORM($piece, "the") } is already on the map
 no-depot-open = { FORM($piece, "the") } cannot re-enter, as every depot is occupied
 no-substitute-city-open = { FORM($piece, "the") } cannot re-enter, as every substitute city is occupied
 substitute-city-full = { $city }, the substitute city of this phase, has no room for { FORM($piece, "the") }
@@ -92,8 +93,8 @@ not-own-depot = { FORM($piece, "the") } re-enters at a depot, and { $city } is n
 other-substitute-city = the substitute city of this phase is { $city }
 not-a-substitute-city = { $city } is not in the area of { FORM($nation, "the") }'s substitute cities
 now-paying = { some-points } must still be paid
-card-paid-already = { FORM($card, "the") } has already been paid
-paid-out-of-order = pay cards in falling order of value, so that none is wasted
+card-paid-already = you have already paid with { FORM($card, "the") }
+paid-out-of-order = pay with your cards from the highest to the lowest, so that none is wasted
 card-pays-too-little = { FORM($card, "the") } and your lower cards together are worth less than { some-points }: start with a higher card
 
 # 11: what the Cards of Fate rule out
@@ -102,24 +103,24 @@ fate-keeps-fermor = a Card of Fate keeps { $piece } where he is this turn, as he
 fate-leaves-nowhere-to-go = a Card of Fate leaves { $piece } no city to move to this turn
 fate-leaves-others-nowhere = because of a Card of Fate the others have no city to move to this turn without { $piece }
 fate-forbids-stop = a Card of Fate forbids ending this move next to a hostile general: move on
-fate-forbids-end = a Card of Fate forbids { $piece } from ending a move next to a hostile general
+fate-forbids-end = a Card of Fate forbids { $piece } to end a move next to a hostile general
 fate-keeps-chevert = a Card of Fate forbids separating { $piece } from his stack
-fate-slows = a Card of Fate lets { $piece } move only 2 cities this turn, or 3 on main roads only
+fate-slows = a Card of Fate lets { $piece } move only 2 cities this turn, or 3 on main roads
 fate-protects-halle = a Card of Fate protects the supply train in { $city } this turn
-fate-forbids-crushing = a Card of Fate forbids { $piece } from eliminating a supply train this turn
+fate-forbids-crushing = a Card of Fate forbids { $piece } to eliminate a supply train this turn
 fate-forbids-attack = a Card of Fate forbids attacking { $piece } this turn
 fate-forbids-high-cards = a Card of Fate forbids cards of 10 or more between Prussia and France this turn
 fate-limits-reserve = a Card of Fate limits a Reserve to 9 between Prussia and France this turn
-double-of-other-suit = Prussia fights in a sector of { $suit } and can double only an 11 of spades
+double-of-other-suit = Prussia fights in a { $suit } sector and can double only an 11 of spades
 no-eleven-to-double = Prussia does not hold an 11 of spades to double
 double-not-in-force = only Prussia can double an 11 of spades, once, in the turn after card 11
-right-passes-at-0 = Prussia is at 0 and cannot play any more: the right to play passes
+right-passes-at-0 = Prussia is at 0 and cannot play any more: the right to play passes to the enemy
 fate-obliges-to-play = a Card of Fate obliges Prussia to play until Friedrich's score is above 0
 fate-obliges-to-lead = a Card of Fate obliges Prussia to reach a score above 0: give the Reserve a higher value
-fate-keeps-troops-from = a Card of Fate keeps new troops from { $piece } this turn
-fate-forbids-entry = a Card of Fate keeps new troops from { $piece } in { $city } this turn
-fate-forbids-return = a Card of Fate keeps new troops from { $piece } in every city where he could re-enter
-fate-keeps-friedrich-away = a Card of Fate gives { $piece } no new troops this turn, and without one he cannot re-enter
+fate-keeps-troops-from = a Card of Fate allows { $piece } no new troops this turn
+fate-forbids-entry = a Card of Fate allows { $piece } no new troops in { $city } this turn
+fate-forbids-return = a Card of Fate allows { $piece } no new troops in any city where he could re-enter
+fate-keeps-friedrich-away = a Card of Fate allows { $piece } no new troops this turn, and without one he cannot re-enter
 
 # 11: what they let a player choose
 

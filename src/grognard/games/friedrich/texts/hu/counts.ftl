@@ -3,10 +3,7 @@
 some-troops = { $number } csapat
 troops-between = { $number }–{ $number2 } csapat
 some-cities = { $number } város
-some-more-cities = { $number ->
-    [0] 0 város
-   *[other] további { $number } város
-}
+some-more-cities = további { $number } város
 some-cards = { $number } lap
 
 # These as objects

@@ -43,7 +43,7 @@ tie = A csata { FORM($city, "at") } döntetlennel ér véget.
 lost = { $pieces } { $score } pontszámmal elveszti a csatát, és { $number } csapatot veszít.
 retreated = { $pieces } { $number } városnyit visszavonul { FORM($city2, "from-place") } { FORM($city, "to-place") }.
 no-retreat = { $pieces } nem tud { $number } városnyit visszavonulni: az egész csoport megsemmisül.
-slipped = { $pieces } Daun támadása elől félreáll { FORM($city2, "from-place") } { FORM($city, "to-place") }.
+slipped = { $pieces } Daun támadása elől kitér { FORM($city2, "from-place") } { FORM($city, "to-place") }.
 off = { $piece } lekerül a térképről.
 removed = { $piece } végleg kikerül a játékból.
 

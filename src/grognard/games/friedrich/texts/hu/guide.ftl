@@ -1,6 +1,6 @@
 # Each kind of question, explained once when a player meets it first: what is decided, and what to think of.
 
-guide-allot = A háború előtt titokban szétosztod minden nemzet csapatait a tábornokai között, mindegyiknek 1–8 csapatot. Az erős csoportok csatákat nyernek, de a többi játékos csak az összeget ismeri, így egy gyenge tábornok is blöffölhet.
+guide-allot = A háború előtt titokban szétosztod minden nemzeted csapatait a tábornokai között: mindegyik 1–8 csapatot kap. Az erős csoportok csatákat nyernek, de a többi játékos csak az összeget ismeri, így egy gyenge tábornok is blöffölhet.
 guide-discard = Több lapot húztál, mint amennyit megtarthatsz, ezért az újak közül egyet eldobsz. Tartsd meg a magas értékeket és azoknak a szektoroknak a színeit, ahol harcra számítasz.
 guide-move = Válassz egy tábornokot vagy szekéroszlopot, majd a várost, ahová vonul; minden bábu fordulónként egyszer mozog, és az egy városban lévő tábornokok együtt is mozoghatnak. Gondolj a célvárosaidra, tarts hat városon belül egy szekéroszlopot, és figyeld, melyik tábornok kerül ellenség mellé: annak támadnia kell.
 guide-go = Válaszd ki a várost, ahol a mozgás véget ér, vagy haladj városról városra; ha végig főúton maradsz, egy várossal messzebb jutsz. Annak a szektornak a színét játszhatod majd ki, ahol megállsz.
@@ -15,7 +15,7 @@ guide-play = A hátrányban lévő oldal saját szektora színéből vagy Tartal
 guide-retreat = A győztes választja ki, hová kerül a legyőzött csoport a tőle legtávolabbi városok közül. Olyat keress, ahol a csoportnak nincs utánpótlása, vagy amelyik messze van onnan, ahol szükség lenne rá.
 guide-gain = A sors ad neked egy csapatot: válaszd ki titokban, melyik tábornok kapja. Egy tábornok legfeljebb nyolcat vezethet.
 guide-lose = A sors elvesz egy csapatot: válaszd ki, melyik tábornok vagy csoport veszíti el. Olyat nem választhatsz, amelyiknek emiatt le kellene kerülnie a térképről.
-guide-offer = Ausztria és Oroszország látatlanban kicserélhet egy-egy lapot. Ajánlj fel egyet olyan színből, amelyre nincs szükséged, vagy utasítsd el, és nem történik semmi.
+guide-offer = Ausztria és Oroszország látatlanban kicserélhet egy-egy lapot. Ajánlj fel egyet olyan színből, amelyre nincs szükséged, vagy utasítsd el a cserét, és akkor nem történik semmi.
 guide-exchange = Eldobhatsz egy lapot, és húzhatsz helyette egy másikat. Alacsony lappal érdemes megpróbálni, vagy olyan színűvel, amelyben nem harcolsz.
 guide-give = Adhatsz Ausztriának egy tetszőleges lapot, és azután véletlenszerűen elvehetsz egyet a kezéből. Olyat adj, amelyet nélkülözhetsz: akár vissza is kaphatod.
 guide-laudon = Laudon azonnal egy városnyit léphet, egyedül vagy egy csoporthoz. Ha ellenséges szekéroszlop városába lép, megsemmisíti, de semmit sem foglal el.

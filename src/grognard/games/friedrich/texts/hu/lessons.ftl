@@ -4,27 +4,27 @@
 lesson-moving-title = Menetben
 lesson-moving-summary = Milyen messzire jutnak a tábornokok és a szekéroszlopok, és miért fontosak a főutak.
 lesson-moving-1 =
-    Te vagy Pompadour, és a franciákat vezeted. Egy tábornok legfeljebb három várost lép, vagy négyet, ha minden lépése
-    főúton vezet; a főutak a térkép kettős vonalai. Válaszd { FORM($piece, "object") } { FORM($city, "at") }, és küldd négy
-    városnyira a főúton, { FORM($city2, "to-place") }.
+    Te vagy Pompadour, és a franciákat vezeted. Egy tábornok legfeljebb három várost lép, vagy négyet, ha végig
+    főúton halad; a főutak a térkép kettős vonalai. { $piece } { FORM($city, "at") } van: válaszd ki, és küldd a főúton négy
+    városnyira, { FORM($city2, "to-place") }.
 lesson-moving-1-done = Négy város egyetlen mozgással. Útközben még Kasselt is elfoglalta: hogy hogyan, azt a következő lecke mutatja meg.
 lesson-moving-1-other = Ezt is megtehetné, de a leghosszabb menetet szeretnénk: válaszd { FORM($piece, "object") }, és menj vele { FORM($city2, "to-place") }.
 lesson-moving-1-other-1 = Ez útba esik, de messzebb is juthat: keresd meg a főút negyedik városát, { FORM($city2, "object") }.
 lesson-moving-1-other-2 = Minden bábu egyszer mozog, tetszőleges sorrendben. Kezdjük { FORM($piece, "with") }.
 lesson-moving-2 =
-    A hadsereg a hasán masírozik. Egy szekéroszlop két várost lép, vagy végig főúton hármat.
-    Hozd előre { FORM($piece2, "the-object") } { FORM($city3, "to-place") }. Csak üres városba léphet.
-lesson-moving-2-done = Most már közel van mögötte a kenyér. A szekéroszlop nem harcol: tartsd távol az ellenségtől.
+    Éhes hadsereg nem menetel. Egy szekéroszlop két várost lép, vagy végig főúton hármat.
+    Vidd előre { FORM($piece2, "the-object") } { FORM($city3, "to-place") }. Csak üres városba léphet.
+lesson-moving-2-done = Most már közel a kenyér. A szekéroszlop nem harcol: tartsd távol az ellenségtől.
 lesson-moving-2-other = Még ne: előbb vidd { FORM($piece2, "the-object") } { FORM($city3, "to-place") }.
 lesson-moving-2-other-1 = Ez már közelebb van, de főúton a szekéroszlop egy várossal messzebb jut, { FORM($city3, "to-place") }.
 lesson-moving-2-other-2 = A tábornokok várhatnak egy kicsit. Előbb a szekéroszlopot mozgasd.
 lesson-moving-3 =
-    Egyetlen bábu sem haladhat át másikon. De egy nemzetnek legfeljebb három tábornoka lehet együtt egy városban: ez egy
+    Egyetlen bábu sem haladhat át másikon. Egy nemzetnek viszont akár három tábornoka is lehet együtt egy városban: ez egy
     csoport, a parancsnoka a legmagasabb rangú tábornok. { FORM($piece3, "the") } csatlakozzon { FORM($piece4, "towards") } { FORM($city4, "at") }.
 lesson-moving-3-done = Most egy csoportot alkotnak, és mindkettejük mozgása véget ért: aki csatlakozott, és akihez csatlakoztak, ebben a fordulóban már nem mozoghat.
 lesson-moving-3-other = Ez szabályos, de csoportot szeretnénk: küldd { FORM($piece3, "object") } { FORM($city4, "to-place") }.
-lesson-moving-3-other-1 = { $piece4 } is mehetne { FORM($piece3, "towards") }. Ezúttal { $piece3 } jön hozzá.
-lesson-moving-3-other-2 = { $piece4 } { FORM($city4, "at") } van. Oda menj.
+lesson-moving-3-other-1 = { $piece4 } is mehetne { FORM($piece3, "towards") }, de ezúttal { $piece3 } menjen { FORM($piece4, "towards") }.
+lesson-moving-3-other-2 = { $piece4 } { FORM($city4, "at") } van: oda menj.
 lesson-moving-4 = Nem kell minden bábunak mozognia. Hagyd a második szekéroszlopot ott, ahol van, és zárd le a fázist a „befejezés” gombbal.
 lesson-moving-4-done = Ez egy teljes mozgási fázis volt.
 lesson-moving-4-other = A második szekéroszlop jó helyen van. Válaszd a „befejezés” gombot.
@@ -36,63 +36,65 @@ lesson-conquest-title = Városok elfoglalása
 lesson-conquest-summary = A tábornok azzal foglal el egy célvárost, hogy elhagyja, hacsak az ellenség nem fedezi.
 lesson-conquest-1 =
     Te vagy Erzsébet, és az oroszokat vezeted. Ha belépsz egy célvárosba, még nem foglaltad el: abban a pillanatban esik el,
-    amikor egy tábornok elhagyja. Vonulj { FORM($piece, "with") } { FORM($city, "on") } át egészen { FORM($city2, "until") }.
+    amikor egy tábornokod elhagyja. Vonulj { FORM($piece, "with") } { FORM($city, "on") } át egészen { FORM($city2, "until") }.
 lesson-conquest-1-done = { $city } a tiéd: a tábornokod elhagyta, és három városon belül egyetlen porosz tábornok sem volt.
 lesson-conquest-1-other = Ezzel nem foglalnád el { FORM($city, "object") }. Vonulj át rajta { FORM($piece, "with") }, { FORM($city2, "to-place") }.
 lesson-conquest-1-other-1 = Nem elég megállni ott: a város akkor esik el, amikor a tábornok elhagyja. Ugyanezzel a menettel menj tovább { FORM($city2, "to-place") }.
-lesson-conquest-1-other-2 = Ez is sikerülne, mert elhagyja { FORM($city, "object") }. Ebben a leckében { FORM($city2, "at") } állj meg.
+lesson-conquest-1-other-2 = Ez is jó volna, mert a tábornokod elhagyja { FORM($city, "object") }. De ebben a leckében { FORM($city2, "at") } állj meg.
 lesson-conquest-1-other-3 = Rá később kerül sor. Előbb { $piece } következik.
 lesson-conquest-2 =
-    { $piece2 } { FORM($city3, "at") } van, de { $piece3 } egy városnyira onnan, { FORM($city5, "at") }, fedezi a várost: egy porosz
-    tábornok minden célvárost fedez három városon belül. Vonulj mellé, { FORM($city4, "to-place") }, és kényszeríts ki egy csatát.
+    { $piece2 } { FORM($city3, "at") } van, de a várost fedezi { $piece3 }, aki egy városnyira onnan, { FORM($city5, "at") } áll: egy porosz
+    tábornok három városon belül minden célvárost fedez. Vonulj { FORM($piece2, "with") } { $piece3 } mellé, { FORM($city4, "to-place") }, és
+    kényszeríts ki egy csatát.
 lesson-conquest-2-done = { FORM($city3, "object") } még fedezi valaki, ezért csak megjelölted. Ha a fedező tábornokot ebben a fordulóban elűzöd, a város mégis elesik.
 lesson-conquest-2-other = { FORM($piece2, "onto") } { $piece3 } mellett van szükség: vidd { FORM($city4, "to-place") }.
 lesson-conquest-2-other-1 = Ez is szomszédos { FORM($piece3, "with") }, de ezúttal { FORM($city4, "from-place") } támadjunk.
 lesson-conquest-3 =
     Ha a mozgásoknak vége, az ellenséggel szomszédos tábornokoknak támadniuk kell. Neked hét csapatod van ott, { FORM($piece3, "to") }
     kettő, és Poroszországnak nincs lapja. Válaszd a „befejezés” gombot, és figyelj.
-lesson-conquest-3-done = { FORM($piece3, "to") } meg kellett szakítania a csatát, és eltűnt. { FORM($city3, "object") } már nem fedezi senki, így a jelölésből elfoglalás lett.
+lesson-conquest-3-done = { FORM($piece3, "to") } meg kellett szakítania a csatát, és lekerült a térképről. { FORM($city3, "object") } már nem fedezi senki, így a jelölésből elfoglalás lett.
 lesson-conquest-3-other = A szekéroszlop elég közel van. Fejezd be a mozgási fázist.
 lesson-conquest-closing =
     Hagyj el egy célvárost, és a tiéd. Ha három városon belül ellenséges tábornok fedezi, csak megjelölöd, és a jelölés akkor
-    számít, ha a csaták után már nem fedezi senki. Egy várost csak az a nemzet fedezhet, amelyik védi.
+    számít, ha a csaták után már nem fedezi senki. Egy várost csak az azt védő nemzet tábornokai fedeznek.
 
 lesson-supply-title = Kenyér és puskapor
-lesson-supply-summary = Hat városon belül kell egy szekéroszlop, különben a hadsereg éhezik.
+lesson-supply-summary = Hat városon belül kell lennie egy szekéroszlopnak, különben a hadsereg éhezik.
 lesson-supply-1 =
     Te vagy Mária Terézia, és az osztrákokat vezeted. { $piece } { FORM($city, "at") } le van fordítva: nincs utánpótlása, és a
-    következő ellenőrzéskor elvész. Saját nemzetének egy szekéroszlopa hat városon belül megmenti.
+    következő ellenőrzéskor elvész. Megmenti, ha hat városon belül van saját nemzetének egyik szekéroszlopa.
     Vidd { FORM($piece2, "the-object") } { FORM($city2, "to-place") }.
-lesson-supply-1-done = { FORM($city2, "from-place") } { FORM($city, "to-place") } hat város az út: éppen elég.
+lesson-supply-1-done = { FORM($city2, "from-place") } { FORM($city, "to-place") } hat városnyi az út: éppen belefér.
 lesson-supply-1-other = Ettől { $piece } éhes marad. Vidd { FORM($piece2, "the-object") } { FORM($city2, "to-place") }.
 lesson-supply-1-other-1 = Vissza is vonulhatna, de azzal mindent feladna, amit megszerzett. Menjen utána a szekéroszlop.
-lesson-supply-1-other-2 = Onnan több mint hat város az út { FORM($piece, "until") }. Menj { FORM($city2, "to-place") }.
+lesson-supply-1-other-2 = Onnan több mint hat városnyi az út { FORM($piece, "until") }. Menj { FORM($city2, "to-place") }.
 lesson-supply-1-other-3 = Állj! { $piece } hat csapatával együtt éhen veszne. Előbb { FORM($piece2, "the-object") } mozgasd.
 lesson-supply-2 =
-    Az ellenség is szekéroszlopokból él. Ha egy tábornok ellenséges szekéroszlop városába lép, megsemmisíti, és ott megáll.
+    Az ellenséget is szekéroszlopok látják el. Ha egy tábornok belép egy ellenséges szekéroszlop városába, a szekéroszlop
+    megsemmisül, a tábornok pedig ott megáll.
     Küldd { FORM($piece3, "object") } { FORM($city3, "to-place") }, és semmisítsd meg { FORM($piece4, "the-object") }.
 lesson-supply-2-done = A szekéroszlopnak vége. Poroszországnak hat pontba kerül egy új, és addig az idegenben lévő tábornokai éheznek.
 lesson-supply-2-other = Ezt hagyd későbbre. { $piece3 } semmisítse meg a szekéroszlopot { FORM($city3, "at") }.
 lesson-supply-2-other-1 = Jó úton jársz. A szekéroszlop { FORM($city3, "at") } van: azt a várost válaszd.
-lesson-supply-2-other-2 = { $piece5 } Ausztriában van. Otthon egy tábornok mindig utánpótlásban van, így nem kell segíteni neki.
+lesson-supply-2-other-2 = { $piece5 } Ausztriában van. Otthon egy tábornoknak mindig van utánpótlása, így nem kell segíteni neki.
 lesson-supply-3 =
-    { $piece5 } { FORM($city4, "at") } otthon van, és nem kell neki szekéroszlop. Az utánpótlás ellenőrzése a szakaszod végén,
+    { $piece5 } { FORM($city4, "at") } van, otthon: nem kell neki szekéroszlop. Az utánpótlás ellenőrzése a szakaszod végén,
     a csaták után következik. Válaszd a „befejezés” gombot.
-lesson-supply-3-done = { $piece } újra képpel felfelé van: van utánpótlása.
-lesson-supply-3-other = Most már minden tábornokod utánpótlásban van. Fejezd be a mozgást.
+lesson-supply-3-done = { $piece } ismét képpel felfelé fordult: újra van utánpótlása.
+lesson-supply-3-other = Most már minden tábornokodnak van utánpótlása. Fejezd be a mozgást.
 lesson-supply-closing =
-    Egy tábornok utánpótlásban van a hazájában, saját raktárvárosában, vagy ha ellenségtől mentes utakon hat városon belül
-    ott van nemzetének egyik szekéroszlopa. Különben lefordul, és a következő ellenőrzéskor elvész.
+    Egy tábornoknak van utánpótlása a hazájában, nemzetének raktárvárosában, vagy ha ellenségtől mentes utakon hat városon
+    belül ott van nemzetének egyik szekéroszlopa. Különben lefordul, és a következő ellenőrzéskor elvész.
 
 lesson-battle-title = Csata kártyákkal
 lesson-battle-summary = A csapatok adják a pontszámot, a szektorod színe pedig eldönti, melyik lapokat játszhatod ki.
 lesson-battle-1 =
     Te vagy Frigyes. { $piece } { FORM($city, "from-place") } megtámadja { FORM($piece2, "object") } { FORM($city2, "at") }, öt csapattal nyolc
     ellen: a pontszámod -3, és az az oldal játszhat ki lapot, amelyik 0 alatt van. Káró szektorban vagy, ezért csak kárót játszhatsz ki.
-    Játszd ki { FORM($card, "az-object") }: pontosan 0-ra hoz.
+    Játszd ki { FORM($card, "az-object") }: pontosan 0-ra hozza a pontszámodat.
 lesson-battle-1-done = 0-nál a kijátszás joga az ellenségre száll, akinek válaszolnia kell, vagy beéri a döntetlennel. A franciáknak el kellett költeniük egy treff 7-est, mert nem játszottál ki többet, mint amennyi kellett.
 lesson-battle-1-other = Most nem ez a lap kell. Játszd ki { FORM($card, "az-object") }.
-lesson-battle-1-other-1 = Ezzel is előnybe kerülnél, de túl nagy áron. Tartsd meg { FORM($card2, "az-object") }: elég { FORM($card, "az") }.
+lesson-battle-1-other-1 = Ezzel előnybe kerülnél, de túl nagy áron. Tartsd meg { FORM($card2, "az-object") }: elég { FORM($card, "az") }.
 lesson-battle-1-other-2 = A Tartalék bármilyen színű lehet, és 10-ig bármennyit érhet. Három pontra kár elhasználni.
 lesson-battle-1-other-3 = Ha -3-nál megszakítod a csatát, az három csapatba kerül, és { FORM($piece, "to") } három városnyit vissza kell vonulnia. Ennél többre is képesek vagyunk.
 lesson-battle-2 =
@@ -104,7 +106,7 @@ lesson-battle-2-other-2 = -7-nél minden csapatodat elvesztenéd. Még a kezedbe
 lesson-battle-3 =
     Megint -3-nál jársz, és nincs több káród. Eljött { FORM($card4, "az") } ideje: játszd ki 10 értékben.
 lesson-battle-3-done = A franciáknak nem maradt treffjük, és -7-nél megszakították a csatát: nyolc csapatukból hetet elvesztettek.
-lesson-battle-3-other = Ez is megtenné, de a Tartalék legfeljebb 10-et ér, és minden pont egy csapatába kerül a franciáknak. Legyen 10.
+lesson-battle-3-other = Ez is megtenné, de a Tartalék legfeljebb 10-et ér, és minden pont egy-egy csapatukba kerül a franciáknak. Legyen 10.
 lesson-battle-3-other-1 = 3-mal csak 0-ig jutsz. A franciáknak nincs kijátszható lapjuk, így a csata döntetlen lenne. Legyen 10.
 lesson-battle-3-other-2 = Így még mindig 0 alatt maradnál. Legyen 10.
 lesson-battle-3-other-3 = Addig ne, amíg Tartalék van a kezedben!
@@ -115,7 +117,7 @@ lesson-battle-4-done = Ott van, egyetlen csapattal, messze a hazájától.
 lesson-battle-4-other = Ezt a várost is választhatod. De { $city3 } Hannoverben van, Franciaország ellenségeinek a földjén.
 lesson-battle-closing =
     Ha néhány csapattal hátrányban vagy, játssz ki alacsony lapokat, és hagyd, hogy a másik oldal pazarolja el a magasakat. Ha
-    előnyben vagy, várj. A színed annak a szektornak a színe, ahol a saját sereged van: válaszd meg, hol harcolsz.
+    előnyben vagy, várj. A színed annak a szektornak a színe, ahol a saját sereged van, ezért jól válaszd meg, hol harcolsz.
 
 lesson-cards-title = Lapok és újoncok
 lesson-cards-summary = Melyik taktikai kártyákat tartsd meg, és hogyan pótolod velük a veszteségeket.
@@ -144,18 +146,18 @@ lesson-cards-4 =
 lesson-cards-4-done = Kilenc pont egy hatpontos számláért, de egyetlen olyan lap sem, amely kellene neked.
 lesson-cards-4-other = Ennyi most elég. Válaszd a „befejezés” gombot, azután fizess.
 lesson-cards-4-other-1 = Ezzel is fizethetnél, de ez a lap csatába való. { CAPITAL(FORM($card2, "az-with")) } és { FORM($card3, "az-with") } fizess.
-lesson-cards-4-other-2 = Ma elég egy csapat: egy második megduplázná a számlát.
+lesson-cards-4-other-2 = Most elég egy csapat: egy második megduplázná a számlát.
 lesson-cards-closing =
-    A taktikai kártyák mindenre jók: saját színükben csatákat nyernek, és bármelyik színűekkel csapatokat vehetsz. Ott harcolj,
+    A taktikai kártyák mindenre jók: a saját színükben csatát nyernek, és bármilyen színnel csapatokat vehetsz. Ott harcolj,
     ahol a színed erős, és a többivel fizess.
 
 lesson-recruiting-title = Egy hadsereg pótlása
 lesson-recruiting-summary = Mibe kerülnek a csapatok és a szekéroszlopok, hol jelennek meg, és melyik lapokkal fizess értük.
 lesson-recruiting-1 =
-    Te vagy Mária Terézia. Ausztria mozgásainak vége, most toborozhat. Egy csapat hat pontba kerül, egy szekéroszlop is.
+    Te vagy Mária Terézia. Ausztria befejezte a mozgást, most toborozhat. Egy csapat hat pontba kerül, egy szekéroszlop is.
     Poroszország megsemmisítette { FORM($piece, "the-object") }, és a következő szászországi hadjárathoz szükség van rá. Toborozd
     újra, és { FORM($city, "at") } térjen vissza.
-lesson-recruiting-1-done = A szekéroszlop visszatért. Ebben a fordulóban nem mozoghat, de { FORM($city, "from-place") } nincs messze a front.
+lesson-recruiting-1-done = A szekéroszlop visszatért. Ebben a fordulóban nem mozoghat, de { FORM($city, "from") } nincs messze a front.
 lesson-recruiting-1-other = Előbb a szekéroszlop: toborozd újra { FORM($piece, "the-object") }, és { FORM($city, "at") } térjen vissza.
 lesson-recruiting-1-other-1 = { $city4 } is raktárváros, de messzebb van Szászországtól. Válaszd { FORM($city, "object") }.
 lesson-recruiting-1-other-2 = { $piece2 } mindjárt megkapja a csapatait. Előbb toborozd újra { FORM($piece, "the-object") }.
@@ -165,8 +167,8 @@ lesson-recruiting-2 =
     tábornokod kaphat, aki a térképen van, akárhol is, tábornokonként legfeljebb nyolcig. Toborozz két csapatot { FORM($piece2, "to") }.
 lesson-recruiting-2-done = A többi játékos megtudja, hány csapatot vett Ausztria, de azt nem, melyik tábornok vezeti őket.
 lesson-recruiting-2-other = { $piece2 } az a tábornok, akit veszély fenyeget. Toborozz neki két csapatot.
-lesson-recruiting-2-other-1 = { $piece4 } messze van { FORM($piece3, "from") }, és várhat. { $piece2 } nem.
-lesson-recruiting-2-other-2 = Egy elveszett tábornok az első csapatával együtt ingyen tér vissza, de egy raktárvárosban, messze { FORM($piece2, "from") }. Ez lesz a következő lecke.
+lesson-recruiting-2-other-1 = { $piece4 } messze van { FORM($piece3, "from") }, és várhat. { $piece2 } nem várhat.
+lesson-recruiting-2-other-2 = Egy elveszett tábornok ingyen tér vissza, ha megveszed az első csapatát, de csak egy raktárvárosban, messze { FORM($piece2, "from") }. Ez lesz a következő lecke.
 lesson-recruiting-2-other-3 = { FORM($piece2, "to") } még több csapat kell { $piece3 } ellen. Toborozz neki kettőt.
 lesson-recruiting-3 =
     Három egység tizennyolc pontba kerül. Válaszd a „befejezés” gombot, és { FORM($card, "az-with") } meg { FORM($card2, "az-with") } fizess: ez
@@ -186,7 +188,7 @@ lesson-reentry-1 =
     Te vagy Frigyes. { $piece2 } minden csapatát elvesztette, és nincs a térképen, { $piece3 } pedig { FORM($city3, "at") } van, egy városnyira
     egyetlen raktárvárosodtól, { FORM($city, "from") }. Egy elveszett tábornok raktárvárosban tér vissza, de ezt most a saját szekéroszlopod zárja el.
     Vidd { FORM($piece, "the-object") } { FORM($city2, "to-place") }.
-lesson-reentry-1-done = { $city } szabad: egy raktárváros, amelyet egy bábu elhagy, ugyanabban a fázisban már használható.
+lesson-reentry-1-done = { $city } szabad: az a raktárváros, amelyet egy bábu elhagy, már ugyanabban a fázisban használható.
 lesson-reentry-1-other = Előbb szabadítsd fel a raktárvárost: vidd { FORM($piece, "the-object") } { FORM($city2, "to-place") }.
 lesson-reentry-1-other-1 = Ezzel is felszabadulna a raktárváros. De vidd a szekéroszlopot { FORM($city2, "to-place") }, ahol { $piece3 } nem éri el, és közelebb van a sereghez.
 lesson-reentry-1-other-2 = { $piece4 } ebben a fordulóban nem éri el { FORM($piece3, "object") }. Vidd el { FORM($piece, "the-object") }, hogy { $piece2 } elérje.
@@ -226,10 +228,10 @@ lesson-winning-1-done = Hét osztrák csapat három porosszal szemben.
 lesson-winning-1-other = Ez { FORM($piece2, "object") } nem zavarja. Vonulj { FORM($piece, "with") } { FORM($city3, "to-place") }.
 lesson-winning-1-other-1 = Akkor { $piece2 } ott maradna, és fedezné { FORM($city, "object") }. Előbb vonulj { FORM($piece, "with") } { FORM($city3, "to-place") }.
 lesson-winning-2 = Most fejezd be Ausztria mozgását. Azonnal jön a csata.
-lesson-winning-2-done = { $piece2 } eltűnt, és { FORM($city, "object") } már nem fedezi senki. A Birodalmi Hadsereg megkezdi a szakaszát.
+lesson-winning-2-done = { $piece2 } lekerült a térképről, és { FORM($city, "object") } már nem fedezi senki. A Birodalmi Hadsereg megkezdi a szakaszát.
 lesson-winning-2-other = A szekéroszlop ott maradhat, ahol van. Válaszd a „befejezés” gombot.
 lesson-winning-3 =
-    Egy célvárost csak az a nemzet foglalhat el, amelyikhez tartozik, és csak azzal, hogy elhagyja. Vonulj { FORM($piece3, "with") }
+    Egy célvárost csak az a nemzet foglalhat el, amelyiknek a célja, és csak azzal, hogy elhagyja. Vonulj { FORM($piece3, "with") }
     a főúton { FORM($city, "on") } át { FORM($city4, "to-place") }.
 lesson-winning-3-done = Ez a tizedik.
 lesson-winning-3-other = Ezzel nem foglalnád el { FORM($city, "object") }. Vonulj át rajta { FORM($piece3, "with") }, { FORM($city4, "to-place") }.
@@ -237,7 +239,7 @@ lesson-winning-3-other-1 = Nem elég belépni: el is kell hagynia { FORM($city, 
 lesson-winning-3-other-2 = Ezzel is elfoglalná { FORM($city, "object") }. De menj végig az úton, { FORM($city4, "to-place") }.
 lesson-winning-3-other-3 = Még ne: egy város hiányzik.
 lesson-winning-4 =
-    A győzelem csak a forduló végén dől el: addig a többi játékos még visszavehetne egy célvárost. Ebben a
+    A győzelem csak a forduló végén dől el: addig a többi játékos még visszafoglalhatna egy célvárost. Ebben a
     fordulóban te vagy az utolsó. Fejezd be a mozgást, és ne toborozz csapatokat.
 lesson-winning-4-done = Mind a tíz célváros a forduló végén: Mária Terézia győz, egyedül.
 lesson-winning-4-other = Nincs több tennivaló. Válaszd a „befejezés” gombot.
@@ -248,14 +250,14 @@ lesson-winning-closing =
 lesson-fate-title = A sors órája
 lesson-fate-summary = Mit tesznek a sorskártyák, és hogyan győz velük Frigyes.
 lesson-fate-1 =
-    Te vagy Frigyes. A 6. fordulótól minden forduló végén egy sorskártya kerül sorra. A tizennyolcból tizenkettő számozott: kis hatásuk
-    van, vagy semmilyen. Ezúttal a 8. kártya egy porosz tábornoknak csapatot ad. Add { FORM($piece, "to") }, aki { FORM($city, "at") } van.
+    Te vagy Frigyes. A 6. fordulótól minden forduló végén egy sorskártya kerül sorra. A tizennyolc kártyából tizenkettő számozott: kis hatásuk
+    van, vagy semmilyen. Ezúttal a 8. kártya egy csapatot ad egy porosz tábornoknak. Add { FORM($piece, "to") }, aki { FORM($city, "at") } van.
 lesson-fate-1-done = A többi játékos csak annyit tud meg, hogy Poroszország kapott egy csapatot. A 14. forduló elmúlik, és a következő kártya sorscsapás: Svédország.
 lesson-fate-1-other = Egyetlen csapat kis ajándék, de oda tedd, ahol szükség van rá: válaszd { FORM($piece, "object") }.
 lesson-fate-1-other-1 = { FORM($piece4, "to") } már kilenc csapata van, messze a Birodalmi Hadseregtől. Válaszd { FORM($piece, "object") }.
 lesson-fate-2 =
     Hat kártya sorscsapás, és akkor győzöl, ha Oroszország, Svédország és Franciaország kilépett a háborúból. Az Erzsébet már korábban
-    kivitte Oroszországot, most Svédország lép ki. De ez a csapás végleg elvisz egy tábornokodat is: távolítsd el { FORM($piece2, "object") }, aki már
+    kiléptette Oroszországot, most Svédország lép ki. De ez a csapás végleg elvisz egy tábornokodat is: távolítsd el { FORM($piece2, "object") }, aki már
     nincs a térképen.
 lesson-fate-2-done = Kettő a háromból. De Oroszország és Svédország kilépésével a Birodalmi Hadsereg Erzsébethez kerül, és elegendők neki az elsőrendű célvárosok.
 lesson-fate-2-other = Ő sincs a térképen. De ezúttal { $piece2 } legyen az.
@@ -268,7 +270,7 @@ lesson-fate-3-done = { FORM($city2, "from-place") } fedezi { FORM($city3, "objec
 lesson-fate-3-other = Most { $city3 } a legfontosabb. Vidd { FORM($piece, "object") } { FORM($city2, "to-place") }, és ott állj meg.
 lesson-fate-3-other-1 = Onnan is fedezné { FORM($city3, "object") }. De { $city2 } van a legközelebb: oda menj.
 lesson-fate-3-other-2 = Magában a városban is fedezné, de { $city2 } porosz város: otthon nem kell szekéroszlop. Ott állj meg.
-lesson-fate-3-other-3 = Onnan több mint három város az út { FORM($city3, "until") }, az túl messze van a fedezéshez. Menj { FORM($city2, "to-place") }.
+lesson-fate-3-other-3 = Onnan több mint három városnyi az út { FORM($city3, "until") }: az túl messze van a fedezéshez. Menj { FORM($city2, "to-place") }.
 lesson-fate-3-other-4 = Akkor { $piece3 } elfoglalná { FORM($city3, "object") }, és Erzsébet ebben a fordulóban győzne. Előbb mozgasd { FORM($piece, "object") }.
 lesson-fate-4 =
     A többi tábornokod a helyén marad, a lapjaidat pedig megtartod. Zárd le Poroszország mozgását és toborzását is a „befejezés”
@@ -278,7 +280,7 @@ lesson-fate-4-other = Ebben a fordulóban eleget tettél. Válaszd a „befejez�
 lesson-fate-4-other-1 = { $city3 } már fedezve van, a többiek pedig saját városaikat fedezik. Válaszd a „befejezés” gombot.
 lesson-fate-4-other-2 = További csapatok nem ártanának, de ebben a fordulóban semmit sem döntenek el. Válaszd a „befejezés” gombot.
 lesson-fate-closing =
-    Az Erzsébet Oroszországot, a Svédország Svédországot, az India és az Amerika együtt Franciaországot veszi ki a háborúból. A
+    Az Erzsébet Oroszországot, a Svédország Svédországot, az India és az Amerika együtt Franciaországot lépteti ki a háborúból. A
     győzelmet minden kártya előtt és után ellenőrizni kell: tarts ki, amíg mindhárom ki nem lép, és Frigyes győz. A 23. forduló végére
     minden kártya sorra kerül.
 
@@ -301,9 +303,9 @@ lesson-first-turn-2-other = Oszd meg a sereget { FORM($city3, "at") }: { $piece3
 lesson-first-turn-2-other-1 = Éppen fordítva: { $piece4 } marad, { $piece3 } megy.
 lesson-first-turn-2-other-2 = Így mindketten mennének. Előbb hagyd hátra { FORM($piece4, "object") }.
 lesson-first-turn-3 =
-    Szilézia porosz föld, és ellátja a seregét. Szászország nem az: { FORM($piece, "to") } hat városon belül szekéroszlop kell.
+    Szilézia porosz föld, ott a seregnek van utánpótlása. Szászország nem az: { FORM($piece, "to") } hat városon belül szekéroszlop kell.
     Vidd { FORM($piece5, "the-object") } { FORM($city5, "to-place") }.
-lesson-first-turn-3-done = { FORM($city2, "from-place") } négy városnyira: elég közel, és jóval a front mögött.
+lesson-first-turn-3-done = Négy városnyira van { FORM($city2, "from") }: elég közel, és jóval a front mögött.
 lesson-first-turn-3-other = A többi várhat. { CAPITAL(FORM($piece5, "the")) } kövesse { FORM($piece, "object") }.
 lesson-first-turn-3-other-1 = Ez túlságosan keletre van, nem segíthet { FORM($piece, "to") }. Válaszd { FORM($piece5, "the-object") }.
 lesson-first-turn-4 =

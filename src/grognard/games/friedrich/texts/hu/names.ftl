@@ -104,5 +104,7 @@ city-przedborz = Przedbórz
     .sound = psedbuzs
 city-soest = Soest
     .sound = zószt
+city-tepl = Tepl
+    .object = Teplet
 city-zgierz = Zgierz
     .sound = zgezs

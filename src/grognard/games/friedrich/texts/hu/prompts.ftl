@@ -14,30 +14,30 @@ ask-go = Mozgasd { FORM($pieces, "the-object") } { FORM($city, "from-place") }
         [one] { "" }
        *[other] { " " }Indulás előtt hátrahagyhatsz tábornokokat.
     }
-    .left = Hátralévő város: { $number }
+    .left = Hátralévő távolság: { $number } város
 ask-go-main = Mozgasd { FORM($pieces, "the-object") } { FORM($city, "from-place") }
     .details = Válaszd ki a várost, ahol a mozgás véget ér, vagy haladj városról városra.{ COUNT($pieces) ->
         [one] { "" }
        *[other] { " " }Indulás előtt hátrahagyhatsz tábornokokat.
     }
-    .left = Hátralévő város: { $number } · Csak főúton: { $number2 }
+    .left = Hátralévő távolság: { $number } város · csak főúton: { $number2 } város
 ask-go-on = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész, vagy megállsz?
-    .left = Hátralévő város: { $number }
+    .left = Hátralévő távolság: { $number } város
 ask-go-on-main = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész, vagy megállsz?
-    .left = Hátralévő város: { $number } · Csak főúton: { $number2 }
+    .left = Hátralévő távolság: { $number } város · csak főúton: { $number2 } város
 ask-go-on-once = { FORM($pieces, "the") } { FORM($city, "at") }: továbbmész, vagy megállsz?
     .details = Innen már csak főúton mehetsz tovább.
-    .left = Hátralévő város főúton: { $number2 }
+    .left = Hátralévő távolság főúton: { $number2 } város
 ask-go-farther = Mozgasd tovább { FORM($pieces, "the-object") } { FORM($city, "from-place") }
     .details = A sorskártya miatt nem állhatsz meg ellenséges tábornok mellett.
-    .left = Hátralévő város: { $number }
+    .left = Hátralévő távolság: { $number } város
 ask-share = Hány csapat megy { FORM($pieces, "with") } { FORM($city, "to-place") }?
     .details = A többi játékos nem látja a számot.
 
 # Recruiting
 
 ask-recruit = { $nation }: toborzol csapatot vagy elveszett bábut?
-    .details = Egyszerre egy egységet válassz. A „befejezés” gomb után az összeset együtt fizeted ki.
+    .details = Egyszerre egy egységet válassz. A „befejezés” gomb után mindet együtt fizeted ki.
     .left = Egy egység ára: { $number } pont · Kiválasztott egység: { $units }
 ask-enter = Válaszd ki, hol tér vissza a térképre { FORM($piece, "the") }
 ask-pay = { $nation }: fizess lapokkal, a legmagasabbal kezdve
@@ -48,7 +48,7 @@ ask-pay = { $nation }: fizess lapokkal, a legmagasabbal kezdve
 ask-attack = { $nation }: melyik ellenséget támadod meg most?
 ask-with = Válaszd ki, melyik csoport támadja meg { FORM($piece, "object") }
     .details = { FORM($piece, "with") } szomszédos csoportjaid egymás után harcolnak.
-ask-slip = { $pieces }: félreállsz, mielőtt Daun megtámadja { FORM($city, "object") }?
+ask-slip = Kitérsz { FORM($pieces, "with") }, mielőtt Daun megtámadja { FORM($city, "object") }?
     .details = { $pieces } veszteség nélkül átléphet egy { FORM($city, "with") } szomszédos üres városba, és akkor ebben a fázisban egyetlen csatában sem harcol.
 ask-play = { $pieces } – { $pieces2 }: játszol { FORM($suit, "object") }, vagy megszakítod a csatát?
     .left = Pontszám: { $score }
@@ -62,20 +62,20 @@ ask-break-off = { $pieces } – { $pieces2 }: szakítsd meg a csatát
     .details = Nincs kijátszható { $suit } lapod.
     .left = Pontszám: { $score }
 ask-retreat = Válaszd ki, hová vonul vissza { $pieces } { FORM($city, "from-place") }
-    .details = Az út pontosan ilyen hosszú, csak üres városokon át vezet, és a győztestől a lehető legtávolabb ér véget.
+    .details = A visszavonulás csak üres városokon át vezet, és a győztestől a lehető legtávolabb ér véget.
     .left = A visszavonulás hossza: { $number } város
 
 # Fate and the advanced game
 
 ask-gain = Válaszd ki, melyik { FORM($nation, "adjective") } tábornok kap egy csapatot
 ask-lose = Válaszd ki, melyik { FORM($nation, "adjective") } tábornok veszít egy csapatot
-ask-offer = { $nation }: ajánlj fel egy lapot cserére, vagy utasítsd el
+ask-offer = { $nation }: ajánlj fel egy lapot cserére, vagy utasítsd el a cserét
 ask-exchange = Franciaország: eldobsz egy lapot, és húzol helyette újat?
 ask-give = Poroszország: adsz Ausztriának egy lapot, és húzol tőle egyet?
 ask-laudon = Ausztria: lépsz Laudonnal egy városnyit?
 ask-flight = Poroszország: elűzöd Hildburghausent két várossal nyugatra?
 ask-turn = Ausztria: lefordítasz egy porosz csoportot?
-ask-remove = Poroszország: válaszd ki, melyik tábornok kerül ki végleg
+ask-remove = Poroszország: válaszd ki, melyik tábornokod kerül ki végleg a játékból
 ask-aside = Poroszország: meghirdeted az Offenzívát?
     .details = Ehhez félre kell tenned egy legalább 10 értékű lapot vagy egy Tartalékot.
 ask-free = Poroszország: szabadíts fel egy kelet-poroszországi célvárost

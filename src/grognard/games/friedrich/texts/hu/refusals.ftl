@@ -19,7 +19,7 @@ discard-not-fresh = az imént húzott lapok közül kell egyet eldobni, nem egy 
 
 # 4: movement
 
-nothing-taken-up = előbb válaszd ki a bábut, amelyik mozog
+nothing-taken-up = előbb válaszd ki, melyik bábut mozgatod
 moved-already = { FORM($piece, "the") } ebben a fázisban már mozgott
 moved-or-joined = { $piece } ebben a fázisban már mozgott, vagy olyan tábornokok csatlakoztak hozzá, akik már mozogtak
 take-up-with-leader = { $piece } egy csoport tagja: válaszd { FORM($piece2, "object") }, majd hagyd hátra a maradó tábornokokat
@@ -34,6 +34,7 @@ others-have-nowhere-to-go = { FORM($piece, "object") } nem lehet hátrahagyni: n
 stands-there = { FORM($piece, "the") } már { FORM($city, "at") } van: válassz másik várost, mert a helyben maradás nem mozgás
 way-blocked = nincs szabad út ide: { $city }; mozgás közben egyetlen bábu sem haladhat át másikon
 too-far = { $city } { FORM($away, "onto") } van innen, de { FORM($piece, "the") } legfeljebb { FORM($left, "object") } léphet
+too-far-by-main-road-only = { $city } { FORM($away, "onto") } van innen, de { FORM($piece, "the") } már csak egyetlen várost léphet, azt is főúton
 too-far-by-main-road = { $city } { FORM($away, "onto") } van innen, de { FORM($piece, "the") } legfeljebb { FORM($left, "object") } léphet, vagy végig főúton { FORM($number, "object") }
 train-enters-empty-only = { FORM($city, "at") } { FORM($piece, "the") } van, szekéroszlop pedig csak üres városba léphet
 too-many-generals = egy városban legfeljebb { $number } tábornok lehet
@@ -46,13 +47,13 @@ city-occupied = { $city } foglalt: válassz üres várost
 now-allotment = előbb minden játékos kiosztja a csapatait a tábornokainak
 allotment-out-of-range = { $pieces } most { FORM($troops, "object") } kaphat: minden tábornok 1–{ $most } csapatot vezet, és minden csapatot ki kell osztani
 now-share = válaszd ki, hány csapat megy az elvonuló tábornokokkal
-share-out-of-range = velük { $troops } mehet: az elvonulóknak és a maradóknak is tábornokonként 1–{ $most } csapat kell
+share-out-of-range = az elvonulókkal { $troops } mehet: nekik is és a maradóknak is tábornokonként 1–{ $most } csapat kell
 now-laudon-share = válaszd ki, hány csapatot visz magával { $piece }
 laudon-share-out-of-range = { $piece } { FORM($troops, "object") } vihet magával
 
 # 7: combat
 
-no-stack-to-attack-with = { FORM($piece, "the") } nem parancsnoka olyan csoportnak, amelynek meg kell támadnia ezt a várost: { $city }
+no-stack-to-attack-with = { FORM($piece, "the") } nem vezet olyan csoportot, amelynek { FORM($city, "at") } kell támadnia
 train-never-fights = { FORM($piece, "the") } sohasem harcol: egy tábornok úgy semmisíti meg, hogy a városába lép
 on-the-same-side = { $piece } a te oldaladon van: ellenséges tábornokot támadj meg
 nobody-next-to = { FORM($piece, "object") } nem lehet megtámadni: egyetlen { FORM($nation, "adjective") } tábornok sincs mellette
@@ -60,9 +61,9 @@ not-to-be-fought = { FORM($piece, "object") } most nem lehet megtámadni: a két
 now-battle = csata zajlik, és a kijátszás joga { FORM($nation, "the-whose") }
 card-of-other-suit = { FORM($nation, "the") } { $suit } szektorban harcol: { FORM($suit, "object") } vagy Tartalékot játssz ki, ne ezt: { $card }
 must-play-at-0 = 0 pontszámnál { FORM($nation, "the-to") } lapot kell kijátszania, amíg van a kezében { $suit }
-reserve-needs-value = a Tartalékot 1 és { $most } közötti értékkel kell kijátszani, például '{ $act }'
+reserve-needs-value = a Tartalékot 1 és { $most } közötti értékkel kell kijátszani, például „{ $act }”
 no-reserve = { FORM($nation, "the-to") } nincs Tartaléka
-reserve-out-of-range = a Tartalék értéke 1 és { $most } közötti lehet
+reserve-out-of-range = a Tartalék értéke 1-től { FORM($most, "until") } terjedhet
 
 # 8: retreats
 
@@ -88,7 +89,7 @@ substitute-city-full = { FORM($city, "at") }, ennek a fázisnak a pótvárosába
 general-finds-no-place = { $why }
 train-finds-no-place = { $why }: szekéroszlopnak üres város kell
 now-entering = válaszd ki, hol tér vissza { FORM($piece, "the") }
-not-own-depot = { FORM($piece, "the") } raktárvárosban tér vissza, és { $city } nem { FORM($nation, "the") } raktárvárosa
+not-own-depot = { FORM($piece, "the") } csak { FORM($nation, "the") } raktárvárosában térhet vissza, és { $city } nem az
 other-substitute-city = ennek a fázisnak a pótvárosa { $city }
 not-a-substitute-city = { $city } nem tartozik { FORM($nation, "the") } lehetséges pótvárosai közé
 now-paying = még { some-points } ki kell fizetni
@@ -113,7 +114,7 @@ fate-limits-reserve = egy sorskártya miatt Poroszország és Franciaország csa
 double-of-other-suit = Poroszország { $suit } szektorban harcol, duplázni pedig csak pikk 11-est lehet
 no-eleven-to-double = Poroszországnak nincs pikk 11-ese, amelyet duplázhatna
 double-not-in-force = csak Poroszország duplázhat meg egy pikk 11-est, egyszer, a 11. sorskártya utáni fordulóban
-right-passes-at-0 = Poroszország pontszáma 0, nem játszhat ki több lapot: a kijátszás joga átszáll
+right-passes-at-0 = Poroszország pontszáma 0, nem játszhat ki több lapot: a kijátszás joga az ellenségre száll
 fate-obliges-to-play = egy sorskártya arra kötelezi Poroszországot, hogy addig játsszon ki lapokat, amíg Friedrich pontszáma 0 fölé nem ér
 fate-obliges-to-lead = egy sorskártya arra kötelezi Poroszországot, hogy 0 fölé vigye a pontszámát: adj nagyobb értéket a Tartaléknak
 fate-keeps-troops-from = egy sorskártya miatt { $piece } ebben a fordulóban nem kap új csapatot
@@ -123,11 +124,11 @@ fate-keeps-friedrich-away = egy sorskártya miatt { $piece } ebben a fordulóban
 
 # 11: what they let a player choose
 
-now-slip = a porosz tábornokok félreállhatnak Daun támadása elől
+now-slip = a porosz tábornokok kitérhetnek Daun támadása elől
 city-not-next-to = { $city } nem szomszédos { FORM($city2, "with") }
 city-not-empty = { $city } nem üres: válassz üres várost
 now-gain = válaszd ki, melyik { FORM($nation, "adjective") } tábornok kap egy csapatot
-stack-full = { $piece } csoportja tele van: válassz másikat
+stack-full = { $piece } csoportja tele van: válassz másik tábornokot
 now-lose = válaszd ki, melyik { FORM($nation, "adjective") } tábornok veszít egy csapatot
 no-troop-to-spare = { $piece } egyetlen csapatot sem nélkülözhet: válassz másik tábornokot
 now-swap = Ausztria és Oroszország kicserélhet egymással egy-egy lapot

@@ -33,11 +33,17 @@ moved = { FORM($pieces, "the") } { COUNT($pieces) ->
     [a] ad
    *[other] a
 } { $city }.
-train-lost = { FORM($piece, "the") } viene eliminato ({ $city }).
+train-lost = { FORM($piece, "the") } viene eliminato { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }.
 marked = { FORM($nation, "the") } segna { $city }, che è ancora protetta.
 conquered = { FORM($nation, "the") } conquista { $city }.
 reconquered = { FORM($nation, "the") } riconquista { $city }.
-blocks-ally = Attenzione: { FORM($nation, "the") } termina uno spostamento su { $city }, un obiettivo di cui { FORM($nation2, "the") } ha ancora bisogno.
+blocks-ally = Attenzione: { FORM($nation, "the") } termina uno spostamento { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }, un obiettivo di cui { FORM($nation2, "the") } ha ancora bisogno.
 
 # Recruiting
 
@@ -89,9 +95,9 @@ no-retreat = { $pieces } non { COUNT($pieces) ->
    *[other] possono ritirarsi
 } di { some-cities }: tutto il gruppo è eliminato.
 slipped = { $pieces } { COUNT($pieces) ->
-    [one] si fa
-   *[other] si fanno
-} da parte da { $city2 } { TRAIT($city, "initial") ->
+    [one] si fa da parte e va
+   *[other] si fanno da parte e vanno
+} da { $city2 } { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
 } { $city } prima che Daun attacchi.
@@ -100,22 +106,31 @@ removed = { $piece } viene rimosso dal gioco per sempre.
 
 # Supply
 
-supplied = { $pieces } ({ $city }) { COUNT($pieces) ->
+supplied = { $pieces } { COUNT($pieces) ->
     [one] è di nuovo rifornito
    *[other] sono di nuovo riforniti
-}.
-unsupplied = { $pieces } ({ $city }) { COUNT($pieces) ->
+} { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }.
+unsupplied = { $pieces } { COUNT($pieces) ->
     [one] non è rifornito
    *[other] non sono riforniti
-}.
-starved = { $pieces } ({ $city }) { COUNT($pieces) ->
-    [one] non è rifornito nemmeno ora
-   *[other] non sono riforniti nemmeno ora
-}: tutte le armate disertano.
+} { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }.
+starved = { $pieces } { COUNT($pieces) ->
+    [one] non è ancora rifornito
+   *[other] non sono ancora riforniti
+} { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }: tutte le armate disertano.
 
 # Fate
 
-fate = Si pesca la carta Fato { $fate }, letta a { $suit }.
+fate = Si pesca la carta Fato { $fate }, che si legge a { $suit }.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }

@@ -12,7 +12,7 @@ lesson-moving-1-other = Potrebbe farlo, ma qui conta la marcia più lunga: scegl
 lesson-moving-1-other-1 = È sulla via, ma può andare più lontano: cerca { $city2 }, la quarta città sulla strada principale.
 lesson-moving-1-other-2 = Ogni unità si sposta una volta, in qualsiasi ordine. Cominciamo con { $piece }.
 lesson-moving-2 =
-    Un esercito marcia sul proprio stomaco. Un Cubetto Supporto si sposta di due città, o di tre solo su strade principali.
+    Un esercito marcia sul proprio stomaco. Un Cubetto Supporto si sposta di due città, o di tre restando su strade principali.
     Porta { FORM($piece2, "the") } fino a { $city3 }. Può entrare solo in città vuote.
 lesson-moving-2-done = Ora il pane gli sta dietro. I Cubetti Supporto non combattono: tienili lontani dal nemico.
 lesson-moving-2-other = Non ancora: prima porta { FORM($piece2, "the") } a { $city3 }.
@@ -26,7 +26,7 @@ lesson-moving-3-other = È permesso, ma vogliamo un gruppo: manda { $piece3 } a 
 lesson-moving-3-other-1 = Anche { $piece4 } potrebbe andare da { $piece3 }. Questa volta è { $piece3 } ad andare da lui.
 lesson-moving-3-other-2 = { $piece4 } è a { $city4 }. Vai là.
 lesson-moving-4 = Nessuna unità è obbligata a spostarsi. Lascia il secondo Cubetto Supporto dov'è, e chiudi la fase con il pulsante «fatto».
-lesson-moving-4-done = È stata un'intera fase di movimento.
+lesson-moving-4-done = Ecco un'intera fase di movimento.
 lesson-moving-4-other = Il secondo Cubetto Supporto è al sicuro dov'è. Scegli «fatto».
 lesson-moving-closing =
     Un generale si sposta di tre città, quattro su strade principali; un Cubetto Supporto di due, o tre. Le unità si spostano
@@ -58,7 +58,7 @@ lesson-conquest-closing =
     combattimenti i protettori non ci sono più. Solo la nazione che difende una città la protegge.
 
 lesson-supply-title = Pane e polvere
-lesson-supply-summary = Sei città fino a un Cubetto Supporto, o l'esercito muore di fame.
+lesson-supply-summary = Un Cubetto Supporto entro sei città, o l'esercito muore di fame.
 lesson-supply-1 =
     Sei Maria Teresa e guidi gli austriaci. { $piece } a { $city } è a faccia in giù: non è rifornito, e al prossimo
     controllo del rifornimento è eliminato. Lo salva un Cubetto Supporto della sua nazione entro sei città. Sposta { FORM($piece2, "the") }
@@ -81,8 +81,8 @@ lesson-supply-3 =
 lesson-supply-3-done = { $piece } è di nuovo a faccia in su: è rifornito.
 lesson-supply-3-other = Ora tutti i tuoi generali sono riforniti. Chiudi gli spostamenti.
 lesson-supply-closing =
-    Un generale è rifornito nel suo paese di origine, in un proprio Magazzino, o entro sei città da un Cubetto Supporto della
-    sua nazione, per strade senza nemici. Altrimenti si volta a faccia in giù, e al controllo seguente è perduto.
+    Un generale è rifornito nel suo paese di origine, in un Magazzino della sua nazione, o entro sei città da un suo Cubetto
+    Supporto, per strade senza nemici. Altrimenti si volta a faccia in giù, e al controllo seguente è perduto.
 
 lesson-battle-title = Un combattimento di carte
 lesson-battle-summary = Le armate determinano il punteggio, il simbolo del settore dice quali carte puoi giocare.
@@ -123,11 +123,11 @@ lesson-cards-1 =
     Sei Pompadour. La Francia ha pescato quattro carte Tattiche e deve scartarne una coperta. I tuoi eserciti combattono
     intorno a { $city } (denari) e { $city2 } (picche). Scarta { FORM($card, "the") }.
 lesson-cards-1-done = Una carta bassa di un simbolo in cui non combatti: è quella che fa meno male.
-lesson-cards-1-other = { CAPITAL(FORM($card, "the")) } è la carta di cui puoi fare a meno.
+lesson-cards-1-other = { CAPITAL(FORM($card, "the")) } è la carta di cui puoi più facilmente fare a meno.
 lesson-cards-1-other-1 = Qui i cuori non vincono combattimenti, ma ogni carta paga le reclute. Scarta la più bassa, { FORM($card, "the") }.
 lesson-cards-1-other-2 = È una carta di denari, e { $piece2 } è in un settore di denari. Tienila.
 lesson-cards-2 =
-    Ora toccherebbe spostare. Questa volta fai riposare l'esercito: scegli «fatto».
+    Ora toccherebbe agli spostamenti. Questa volta fai riposare l'esercito: scegli «fatto».
 lesson-cards-2-done = Dopo gli spostamenti una nazione può reclutare.
 lesson-cards-2-other = L'esercito riposa. Scegli «fatto».
 lesson-cards-3 =
@@ -151,8 +151,8 @@ lesson-cards-closing =
 lesson-recruiting-title = Ricomprare un esercito
 lesson-recruiting-summary = Quanto costano armate e Cubetti Supporto, dove appaiono, e con quali carte si pagano.
 lesson-recruiting-1 =
-    Sei Maria Teresa. Gli spostamenti dell'Austria sono finiti, e ora può reclutare. Un'armata costa sei punti, e così un
-    Cubetto Supporto. La Prussia ha eliminato { FORM($piece, "the") }, che serve per la prossima campagna in Sassonia.
+    Sei Maria Teresa. Gli spostamenti dell'Austria sono finiti, e ora può reclutare. Un'armata costa sei punti, e un
+    Cubetto Supporto altrettanti. La Prussia ha eliminato { FORM($piece, "the") }, che serve per la prossima campagna in Sassonia.
     Reclutalo, e fallo rientrare in gioco a { $city }.
 lesson-recruiting-1-done = Il Cubetto Supporto è tornato. In questo turno non può spostarsi, ma da { $city } il fronte non è lontano.
 lesson-recruiting-1-other = Prima il Cubetto Supporto: recluta { FORM($piece, "the") }, e fallo rientrare in gioco a { $city }.
@@ -253,7 +253,7 @@ lesson-fate-1-done = Gli altri sanno solo che la Prussia ha ricevuto un'armata. 
 lesson-fate-1-other = Un'armata è un piccolo dono, ma mettila dove serve: scegli { $piece }.
 lesson-fate-1-other-1 = { $piece4 } ha già nove armate, lontano dall'Armata Imperiale. Scegli { $piece }.
 lesson-fate-2 =
-    Delle carte, sei sono Segni del Destino, e tu vinci quando Russia, Svezia e Francia sono uscite dal gioco. Elisabetta ha già fatto
+    Sei carte sono Segni del Destino, e tu vinci quando Russia, Svezia e Francia sono uscite dal gioco. Elisabetta ha già fatto
     uscire la Russia, ora esce la Svezia. Ma questo segno ti costa anche un generale, per sempre: rimuovi { $piece2 }, che è
     fuori dalla mappa.
 lesson-fate-2-done = Due su tre. Ma senza Russia e Svezia l'Armata Imperiale passa a Elisabetta, e le bastano gli obiettivi di 1° ordine.

@@ -17,16 +17,34 @@ summary-then = { $first }; { $second }
 # Come è andato
 
 summary-won = { $pieces } { COUNT($pieces) ->
-    [one] attacca { $pieces2 } ({ $city }) e vince
-   *[other] attaccano { $pieces2 } ({ $city }) e vincono
-  } per { $score }
+    [one] attacca { $pieces2 } { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city } e vince
+   *[other] attaccano { $pieces2 } { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city } e vincono
+  } di { $score }
 summary-lost = { $pieces } { COUNT($pieces) ->
-    [one] attacca { $pieces2 } ({ $city }) e perde
-   *[other] attaccano { $pieces2 } ({ $city }) e perdono
-  } per { $score }
+    [one] attacca { $pieces2 } { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city } e perde
+   *[other] attaccano { $pieces2 } { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city } e perdono
+  } di { $score }
 summary-tie = { $pieces } { COUNT($pieces) ->
-    [one] attacca { $pieces2 } ({ $city }) e pareggia
-   *[other] attaccano { $pieces2 } ({ $city }) e pareggiano
+    [one] attacca { $pieces2 } { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city } e pareggia
+   *[other] attaccano { $pieces2 } { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city } e pareggiano
   }
 
 # Il suo corso, dopo i due punti

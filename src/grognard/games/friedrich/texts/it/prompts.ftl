@@ -9,28 +9,40 @@ ask-discard = { $nation }: scarta una delle nuove carte
 
 ask-move = { $nation }: scegli l'unità da spostare
     .details = Ogni unità si sposta una volta sola. Quando hai finito di spostare, scegli «fatto».
-ask-go = { $city }: sposta { FORM($pieces, "the") }
+ask-go = Sposta { FORM($pieces, "the") } da { $city }
     .details = Scegli la città in cui lo spostamento termina, o procedi una città alla volta.{ COUNT($pieces) ->
         [one] { "" }
        *[other] { " " }Prima puoi staccare dei generali.
     }
-    .left = Città rimaste: { $number }
-ask-go-main = { $city }: sposta { FORM($pieces, "the") }
+    .left = Città percorribili: { $number }
+ask-go-main = Sposta { FORM($pieces, "the") } da { $city }
     .details = Scegli la città in cui lo spostamento termina, o procedi una città alla volta.{ COUNT($pieces) ->
         [one] { "" }
        *[other] { " " }Prima puoi staccare dei generali.
     }
-    .left = Città rimaste: { $number } · solo su strade principali: { $number2 }
-ask-go-on = { FORM($pieces, "the") } ({ $city }): prosegui o ti fermi?
-    .left = Città rimaste: { $number }
-ask-go-on-main = { FORM($pieces, "the") } ({ $city }): prosegui o ti fermi?
-    .left = Città rimaste: { $number } · solo su strade principali: { $number2 }
-ask-go-on-once = { FORM($pieces, "the") } ({ $city }): prosegui o ti fermi?
+    .left = Città percorribili: { $number } · solo su strade principali: { $number2 }
+ask-go-on = { FORM($pieces, "the") } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }: prosegui o ti fermi?
+    .left = Città percorribili: { $number }
+ask-go-on-main = { FORM($pieces, "the") } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }: prosegui o ti fermi?
+    .left = Città percorribili: { $number } · solo su strade principali: { $number2 }
+ask-go-on-once = { FORM($pieces, "the") } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }: prosegui o ti fermi?
     .details = Ora puoi prendere soltanto una strada principale.
-    .left = Città rimaste su strade principali: { $number2 }
-ask-go-farther = { FORM($pieces, "the") } ({ $city }): prosegui
+    .left = Città percorribili su strade principali: { $number2 }
+ask-go-farther = { FORM($pieces, "the") } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }: prosegui
     .details = La carta Fato non permette di fermarsi accanto a un generale ostile.
-    .left = Città rimaste: { $number }
+    .left = Città percorribili: { $number }
 ask-share = Quante armate vanno con { $pieces } { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
@@ -43,7 +55,7 @@ ask-recruit = { $nation }: recluti armate o unità perse?
     .details = Scegli un'unità alla volta. Poi scegli «fatto» e paghi tutto insieme.
     .left = Punti per unità: { $number } · Unità scelte: { $units }
 ask-enter = Scegli dove rientra in gioco { FORM($piece, "the") }
-ask-pay = { $nation }: paga, prima le carte più alte
+ask-pay = { $nation }: paga con le carte, dalla più alta in giù
     .left = Punti da pagare: { $number }
 
 # Combat and retreat
@@ -51,12 +63,21 @@ ask-pay = { $nation }: paga, prima le carte più alte
 ask-attack = { $nation }: scegli il prossimo nemico da attaccare
 ask-with = Scegli il gruppo che attacca { $piece }
     .details = I tuoi gruppi adiacenti { FORM($piece, "to") } combattono uno dopo l'altro.
-ask-slip = Daun attacca { $city }: { $pieces }, ti fai da parte?
-    .details = Puoi andare senza perdite in una città vuota adiacente a { $city }; poi { COUNT($pieces) ->
-        [one] { $pieces } non combatte
-       *[other] { $pieces } non combattono
+ask-slip = { COUNT($pieces) ->
+    [one] Vuoi che { $pieces } si faccia
+   *[other] Vuoi che { $pieces } si facciano
+} da parte prima che Daun attacchi { $city }?
+    .details = { $pieces } { COUNT($pieces) ->
+        [one] può
+       *[other] possono
+    } passare senza perdite in una città vuota adiacente { TRAIT($city, "initial") ->
+        [a] ad
+       *[other] a
+    } { $city }, e poi non { COUNT($pieces) ->
+        [one] combatte
+       *[other] combattono
     } più in questa fase.
-ask-play = { $pieces } contro { $pieces2 }: giochi { $suit } o termini?
+ask-play = { $pieces } contro { $pieces2 }: giochi { $suit } o termini il combattimento?
     .left = Punteggio: { $score }
 ask-yield = { $pieces } contro { $pieces2 }: cedi il diritto di giocare
     .details = Non hai più carte che portino il tuo punteggio sopra 0.
@@ -67,12 +88,12 @@ ask-play-on = { $pieces } contro { $pieces2 }: gioca { $suit }
 ask-break-off = { $pieces } contro { $pieces2 }: termina il combattimento
     .details = Non hai carte di { $suit } da giocare.
     .left = Punteggio: { $score }
-ask-retreat = { $city }: scegli dove { COUNT($pieces) ->
+ask-retreat = Scegli dove { COUNT($pieces) ->
     [one] si ritira
    *[other] si ritirano
-} { $pieces }
-    .details = La ritirata passa per esattamente tante città vuote e termina il più lontano possibile dal vincitore.
-    .left = Città di ritirata: { $number }
+} { $pieces } da { $city }
+    .details = La ritirata attraversa esattamente questo numero di città vuote e termina il più lontano possibile dal vincitore.
+    .left = Città da percorrere: { $number }
 
 # Fate and the advanced game
 

@@ -24,17 +24,21 @@ moved-already = { FORM($piece, "the") } si è già spostato in questa fase
 moved-or-joined = { FORM($piece, "the") } si è già spostato in questa fase, oppure gli si sono uniti generali che si erano spostati
 take-up-with-leader = { $piece } è in un gruppo: scegli { $piece2 }, poi stacca i generali che devono restare
 nowhere-to-go = { FORM($piece, "the") } non può spostarsi: tutte le strade sono bloccate
-move-not-begun = lo spostamento non è cominciato: prima scegli una città, restare fermi non è uno spostamento
+move-not-begun = lo spostamento non è cominciato: prima scegli una città, perché restare fermi non è uno spostamento
 move-not-finished = prima termina lo spostamento { FORM($piece, "of") }
 now-on-the-move = { FORM($piece, "the") } si sta spostando; prima scegli una città
 too-late-to-leave = i generali si possono staccare solo prima del primo passo
 not-in-moving-stack = { FORM($piece, "the") } non è nel gruppo che si sposta
 only-one-who-moves = { FORM($piece, "the") } è l'unica unità che si sposta: non si può staccare
 others-have-nowhere-to-go = { FORM($piece, "the") } non si può staccare: senza di lui il resto del gruppo non può spostarsi
-stands-there = { FORM($piece, "the") } è già a { $city }: scegli un'altra città, restare fermi non è uno spostamento
-way-blocked = la via per { $city } è bloccata: uno spostamento non può superare altre unità
+stands-there = { FORM($piece, "the") } è già { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }: scegli un'altra città, perché restare fermi non è uno spostamento
+way-blocked = la via per { $city } è bloccata: uno spostamento non può passare per altre unità
 too-far = { $city } dista { $away }, e { FORM($piece, "the") } può spostarsi di { $left }
-too-far-by-main-road = { $city } dista { $away }, e { FORM($piece, "the") } può spostarsi di { $left }, o di { $number } solo su strade principali
+too-far-by-main-road-only = { $city } dista { $away }, e { FORM($piece, "the") } può spostarsi solo di un'altra città, su una strada principale
+too-far-by-main-road = { $city } dista { $away }, e { FORM($piece, "the") } può spostarsi di { $left }, o di { $number } restando su strade principali
 train-enters-empty-only = { FORM($piece, "the") } occupa { $city }, e un Cubetto Supporto entra solo in città vuote
 too-many-generals = in una città possono stare al massimo { $number } generali
 city-not-shared = { FORM($piece, "the") } occupa { $city }, e solo generali della stessa nazione possono stare insieme in una città
@@ -49,15 +53,18 @@ allotment-out-of-range = { $pieces } ora { COUNT($pieces) ->
    *[other] possono
 } comandare { $troops }: ogni generale ne comanda da 1 a { $most }, e tutte le armate vanno assegnate
 now-share = indica quante armate vanno con i generali che partono
-share-out-of-range = possono portare con sé { $troops }: da 1 a { $most } per ogni generale, sia di quelli che partono sia di quelli che restano
+share-out-of-range = i generali che partono possono portare con sé { $troops }: ogni generale, che parta o che resti, ne richiede da 1 a { $most }
 now-laudon-share = indica quante armate porta con sé { $piece }
 laudon-share-out-of-range = { $piece } può portare con sé { $troops }
 
 # 7: combat
 
-no-stack-to-attack-with = { FORM($piece, "the") } non comanda un gruppo che debba attaccare { $city }
+no-stack-to-attack-with = { FORM($piece, "the") } non comanda un gruppo che debba attaccare il nemico { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }
 train-never-fights = { FORM($piece, "the") } non combatte mai: un generale lo elimina entrando nella sua città
-on-the-same-side = { FORM($piece, "the") } è della stessa parte: attacca un generale ostile
+on-the-same-side = { FORM($piece, "the") } è dalla tua parte: attacca un generale ostile
 nobody-next-to = { FORM($piece, "the") } non può essere attaccato: nessun generale { FORM($nation, "adjective") } gli è adiacente
 not-to-be-fought = { FORM($piece, "the") } ora non può essere attaccato: i due gruppi hanno già combattuto, uno si è ritirato, o all'inizio della fase non erano adiacenti
 now-battle = è in corso un combattimento, e { FORM($nation, "the") } ha il diritto di giocare
@@ -72,7 +79,7 @@ reserve-out-of-range = una Riserva vale da 1 a { $most }
 now-retreat = il vincitore deve scegliere dove si ritira il gruppo sconfitto
 beaten-must-leave = il gruppo sconfitto deve lasciare { $city }
 retreat-into-piece = { $city } è occupata: una ritirata entra solo in città vuote
-retreat-too-far = { $city } è troppo lontana: la ritirata è di esattamente { some-cities }
+retreat-too-far = { $city } è troppo lontana: la ritirata dev'essere di esattamente { some-cities }
 retreat-blocked = altre unità bloccano la via per { $city }: una ritirata passa solo per città vuote
 retreat-not-so-long = { $city } non si raggiunge in esattamente { some-cities } passando per città vuote senza entrare due volte nella stessa
 retreat-not-far-enough = la ritirata deve terminare il più lontano possibile da { $city2 }, e altre città sono più lontane di { $city }
@@ -96,19 +103,25 @@ other-substitute-city = la città sostitutiva di questa fase è { $city }
 not-a-substitute-city = { $city } non è nella zona delle città sostitutive { FORM($nation, "of") }
 now-paying = restano da pagare { some-points }
 card-paid-already = hai già pagato con { FORM($card, "the") }
-paid-out-of-order = paga le carte in ordine decrescente di valore, così che nessuna vada sprecata
+paid-out-of-order = paga con le carte in ordine decrescente di valore, così che nessuna vada sprecata
 card-pays-too-little = { FORM($card, "the") } e le tue carte più basse valgono insieme meno di { some-points }: comincia con una carta più alta
 
 # 11: what the Cards of Fate rule out
 
-fate-keeps-fermor = in questo turno una carta Fato trattiene { $piece } dov'è: a { $city } o in una città adiacente
+fate-keeps-fermor = in questo turno una carta Fato trattiene { $piece } dov'è, perché è { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city } o in una città adiacente
 fate-leaves-nowhere-to-go = in questo turno una carta Fato non lascia { FORM($piece, "to") } alcuna città in cui andare
 fate-leaves-others-nowhere = in questo turno una carta Fato non lascia agli altri alcuna città in cui andare senza { $piece }
 fate-forbids-stop = una carta Fato vieta di terminare questo spostamento adiacente a un generale ostile: prosegui
 fate-forbids-end = una carta Fato vieta { FORM($piece, "to") } di terminare uno spostamento adiacente a un generale ostile
 fate-keeps-chevert = una carta Fato vieta di separare { $piece } dal suo gruppo
-fate-slows = in questo turno una carta Fato permette { FORM($piece, "to") } di spostarsi solo di 2 città, o di 3 solo su strade principali
-fate-protects-halle = in questo turno una carta Fato protegge il Cubetto Supporto a { $city }
+fate-slows = in questo turno una carta Fato permette { FORM($piece, "to") } di spostarsi solo di 2 città, o di 3 restando su strade principali
+fate-protects-halle = in questo turno una carta Fato protegge il Cubetto Supporto { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }
 fate-forbids-crushing = in questo turno una carta Fato vieta { FORM($piece, "to") } di eliminare un Cubetto Supporto
 fate-forbids-attack = in questo turno una carta Fato vieta di attaccare { $piece }
 fate-forbids-high-cards = in questo turno una carta Fato vieta le carte da 10 o più tra Prussia e Francia
@@ -120,8 +133,11 @@ right-passes-at-0 = la Prussia è a 0 e non può più giocare: il diritto di gio
 fate-obliges-to-play = una carta Fato obbliga la Prussia a giocare finché il punteggio di Friedrich non è sopra 0
 fate-obliges-to-lead = una carta Fato obbliga la Prussia a raggiungere un punteggio sopra 0: dai alla Riserva un valore più alto
 fate-keeps-troops-from = in questo turno una carta Fato nega nuove armate { FORM($piece, "to") }
-fate-forbids-entry = in questo turno una carta Fato nega nuove armate { FORM($piece, "to") } nella città di { $city }
-fate-forbids-return = una carta Fato nega nuove armate { FORM($piece, "to") } in ogni città dove potrebbe rientrare in gioco
+fate-forbids-entry = in questo turno una carta Fato nega nuove armate { FORM($piece, "to") } { TRAIT($city, "initial") ->
+    [a] ad
+   *[other] a
+} { $city }
+fate-forbids-return = in questo turno una carta Fato nega nuove armate { FORM($piece, "to") } in ogni città dove potrebbe rientrare in gioco
 fate-keeps-friedrich-away = in questo turno una carta Fato non concede { FORM($piece, "to") } nuove armate, e senza almeno una non può rientrare in gioco
 
 # 11: what they let a player choose
@@ -145,7 +161,7 @@ card-not-given = questa carta non si può dare
 now-laudon = l'Austria può spostare { $piece } di una città
 laudon-too-far = { $city } non è adiacente: { $piece } può spostarsi di una sola città
 now-flight = la Prussia può spostare { $piece } di due città verso ovest
-not-a-flight-to-the-west = { $city } non è due città vuote più a ovest { FORM($piece, "of") }
+not-a-flight-to-the-west = { $city } non si trova due città vuote più a ovest { FORM($piece, "of") }
 now-turn = l'Austria può voltare a faccia in giù un generale prussiano
 face-down-already = { $piece } è già a faccia in giù
 not-in-austria-or-saxony = { $piece } non è in Austria né in Sassonia

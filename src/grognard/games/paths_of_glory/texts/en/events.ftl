@@ -65,7 +65,7 @@ corps-column = { $column ->
 
 begins-with-guns = The Central Powers begin with Guns of August in hand.
 begins-without-guns = The Central Powers begin without Guns of August.
-bid-rolls = The players roll { $die } and { $die2 } to bid: the higher roll bids first, and a tie is rolled again.
+bid-rolls = The players roll { $die } and { $die2 } to bid: the higher roll bids first, and ties are rerolled.
 bids = The player in the seat of { FORM($seat, "the") } bids { $number } VP to play { FORM($side, "the") }.
 bid-accepted = The player in the seat of { FORM($seat, "the") } will play { FORM($side, "the") } for { $number } VP.
 cards-chosen = { FORM($side, "the") } have chosen their optional cards.
@@ -106,26 +106,26 @@ points = { points-change } (VP now { $points }).
 activated-move = { FORM($side, "the") } activate { FORM($space, "the") } for movement ({ $number } OPS).
 activated-attack = { FORM($side, "the") } activate { FORM($space, "the") } for attack ({ $number } OPS).
 moves = { COUNT($pieces) ->
-    [one] { FORM($pieces, "the") } moves from { FORM($space, "the") } to { FORM($space2, "the") }.
-   *[other] { FORM($pieces, "the") } move from { FORM($space, "the") } to { FORM($space2, "the") }.
+    [one] { FORM($pieces, "a") } moves from { FORM($space, "the") } to { FORM($space2, "the") }.
+   *[other] { FORM($pieces, "a") } move from { FORM($space, "the") } to { FORM($space2, "the") }.
   }
 tries-to-entrench = { FORM($piece, "the") } tries to entrench in { FORM($space, "the") }.
 entrench-roll = { FORM($piece, "the") } rolls { $die }{ modifier } to entrench, needing { $number } or less.
-entrenched = { FORM($side, "the") } now have a Level { $number } Trench in { FORM($space, "the") }.
+entrenched = { FORM($side, "the") } dig a Level { $number } Trench in { FORM($space, "the") }.
 trench-taken = { FORM($side, "the") } capture the trench in { FORM($space, "the") }, now a Level 1 Trench of their own.
 trench-removed = The trench in { FORM($space, "the") } is removed.
 takes-space = { FORM($side, "the") } take { FORM($space, "the") }.
 takes-victory-space = { FORM($side, "the") } take { FORM($space, "the") } (VP now { $points }).
 beachhead-lost = The beachhead in { FORM($space, "the") } is lost.
 fort-destroyed = The fort in { FORM($space, "the") } is destroyed.
-redeploys = { FORM($piece, "the") } redeploys from { FORM($space, "the") } to { FORM($space2, "the") }.
+redeploys = { FORM($piece, "a") } redeploys from { FORM($space, "the") } to { FORM($space2, "the") }.
 
 # Combat
 
 attack = { COUNT($pieces2) ->
-    [0] { FORM($side, "the") } attack the fort in { FORM($space, "the") } with { FORM($pieces, "the") }.
-    [one] { FORM($side, "the") } attack { FORM($space, "the") } with { FORM($pieces, "the") }. { CAPITAL(FORM($pieces2, "the")) } defends.
-   *[other] { FORM($side, "the") } attack { FORM($space, "the") } with { FORM($pieces, "the") }. { CAPITAL(FORM($pieces2, "the")) } defend.
+    [0] { FORM($side, "the") } attack the fort in { FORM($space, "the") } with { FORM($pieces, "a") }.
+    [one] { FORM($side, "the") } attack { FORM($space, "the") } with { FORM($pieces, "a") }. { CAPITAL(FORM($pieces2, "a")) } defends.
+   *[other] { FORM($side, "the") } attack { FORM($space, "the") } with { FORM($pieces, "a") }. { CAPITAL(FORM($pieces2, "a")) } defend.
   }
 pulls-back = Great Retreat: the Russian units pull back from { FORM($space, "the") }.
 declares = The attackers use { $card }.
@@ -137,17 +137,17 @@ flank-failure = The attackers pin from { FORM($space, "the") }, roll { $die }{ m
 fires-army = { FORM($side, "the") } fire with { $factors ->
     [one] 1 combat factor
    *[other] { $factors } combat factors
-  } (Army table, column { army-column }) and roll { $die }{ modifier }: Loss Number { $number }.
+  } (Army table, column { army-column }), roll { $die }{ modifier } and inflict Loss Number { $number }.
 fires-corps = { FORM($side, "the") } fire with { $factors ->
     [one] 1 combat factor
    *[other] { $factors } combat factors
-  } (Corps table, column { corps-column }) and roll { $die }{ modifier }: Loss Number { $number }.
+  } (Corps table, column { corps-column }), roll { $die }{ modifier } and inflict Loss Number { $number }.
 reduced = { FORM($piece, "the") } is reduced.
 eliminated = { FORM($piece, "the") } is eliminated.
 removed = { FORM($piece, "the") } is permanently eliminated.
 replaced-by = A corps from the Reserve Box replaces { FORM($piece2, "the") } in { FORM($space, "the") }.
 combat-won = { FORM($side, "the") } win the combat, { $number } to { $number2 }.
-combat-tied = Neither side wins the combat, { $number } to { $number }.
+combat-tied = The combat is a tie, { $number } to { $number }.
 stands = The defenders of { FORM($space, "the") } lose one more step and cancel the retreat.
 stands-by-haig = Haig cancels the retreat from { FORM($space, "the") }.
 retreats = { FORM($piece, "the") } retreats from { FORM($space, "the") } to { FORM($space2, "the") }.
@@ -159,10 +159,10 @@ peace-offensive-failed = Peace Offensive has gained no ground: the Central Power
 
 enters-war = { FORM($nation, "the") } enters the war on the side of { FORM($side, "the") }.
 us-at-war = The United States enters the war.
-placed = { FORM($piece, "the") } is placed in { FORM($space, "the") }.
-to-reserve = { FORM($piece, "the") } goes to the Reserve Box.
-restored = { FORM($piece, "the") } regains a step.
-rebuilt = { FORM($piece, "the") } is rebuilt.
+placed = { FORM($piece, "a") } is placed in { FORM($space, "the") }.
+to-reserve = { FORM($piece, "a") } goes to the Reserve Box.
+restored = { FORM($piece, "a") } regains a step.
+rebuilt = { FORM($piece, "a") } is rebuilt in the Reserve Box.
 rebuilt-at = { FORM($piece, "the") } is rebuilt in { FORM($space, "the") }.
 grand-fleet = The Grand Fleet has met the High Seas Fleet: no change in VP.
 high-seas-point = The High Seas Fleet was left unopposed: the Central Powers gain 1 VP (VP now { $points }).

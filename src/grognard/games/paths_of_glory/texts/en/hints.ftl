@@ -1,4 +1,4 @@
-# What speaks for an act, in the words of an adviser: facts of the map and of the own hand, chances where dice decide.
+# What speaks for an act, in the words of an adviser: facts of the map and of one's own hand, chances where dice decide.
 
 # Moves
 
@@ -7,8 +7,11 @@ because-takes-space = This takes { FORM($space, "the") } from the enemy.
 because-cuts-off = This puts { SOME($pieces, $rest, "the") }{ and-rest } out of supply.
 because-feeds = This brings { SOME($pieces, $rest, "the") }{ and-rest } back into supply.
 because-besieges = This besieges the fort in { FORM($space, "the") }.
-because-shields = This blocks the enemy's path to undefended VP spaces: { SOME($spaces, $rest) }{ and-rest }.
-because-joins = From there you can attack { FORM($space, "the") } in greater strength.
+because-shields = { COUNT($spaces) ->
+    [one] This blocks the enemy's path to { SOME($spaces, $rest) }, an undefended VP space.
+   *[other] This blocks the enemy's path to undefended VP spaces: { SOME($spaces, $rest) }{ and-rest }.
+  }
+because-joins = This adds strength to an attack on { FORM($space, "the") }.
 because-enemy-next = { FORM($space, "the") } must be held: enemy units with { $number ->
     [one] one combat factor
    *[other] { $number } combat factors
@@ -16,12 +19,12 @@ because-enemy-next = { FORM($space, "the") } must be held: enemy units with { $n
 because-enemy-near = { FORM($space, "the") } must be held: enemy units can be next to it in one move.
 because-out-of-danger = { FORM($space, "the") } may soon be attacked, and { FORM($space2, "the") } is safer.
 because-nearer = { FORM($space, "the") } is closer to where units are needed.
-because-best-place = { FORM($space, "the") } is the best space within reach.
+because-best-place = { FORM($space, "the") } is the best of the possible spaces.
 because-supplied-there = The unit is in supply in { FORM($space, "the") }.
 because-sets-right = The rules require it: a space is over the stacking limit, or a siege is too weak.
 because-others-stay = The other units are well placed where they are.
-because-stays = The unit gains nothing by moving further.
-because-trench = A trench weakens every attack on { FORM($space, "the") }. The attempt succeeds in { $number }% of cases.
+because-stays = Moving further would gain nothing.
+because-trench = A trench weakens every attack on { FORM($space, "the") }, and the attempt succeeds in { $number }% of cases.
 because-trench-there = A trench weakens every attack on { FORM($space, "the") }.
 because-reserve = In the Reserve Box { FORM($piece, "the") } is ready to replace an eliminated army.
 because-redeploys = { FORM($piece, "the") } is more useful in { FORM($space, "the") }.
@@ -29,7 +32,7 @@ because-redeploys = { FORM($piece, "the") } is more useful in { FORM($space, "th
 # Actions
 
 because-event-points = The event is worth { $number } VP at once.
-because-units = This brings { SOME($pieces, $rest, "the") }{ and-rest }.
+because-units = This brings { SOME($pieces, $rest, "a") }{ and-rest }.
 because-event-status = Your War Status rises by { $number }; at the next level of commitment stronger cards join your deck.
 because-event-better = The event achieves more now than { $number } OPS would.
 because-operations = Moves and attacks are worth most now: you have { $number } OPS for them.
@@ -52,33 +55,33 @@ because-keeps-hand = The cards in your hand are worth keeping.
 
 # Combat
 
-because-duty = This fulfils the Mandated Offensive of this turn: without it you lose 1 VP.
+because-duty = This carries out the Mandated Offensive of this turn, without which you lose 1 VP.
 because-attack-victory = { FORM($space, "the") } is an enemy VP space.
-because-attack-odds = Attack on { FORM($space, "the") }: { $number }% to win the combat, { $number2 }% to lose it, before Combat Cards.
-because-attack-drives = The attack eliminates the defenders of { FORM($space, "the") } or forces them to retreat in { $number }% of cases.
-because-attack-fort = The attack destroys the fort in { FORM($space, "the") } in { $number }% of cases.
-because-with = With { FORM($piece, "the") } the chance to win the combat is { $number2 }% instead of { $number }%.
+because-attack-odds = The attack on { FORM($space, "the") } wins the combat in { $number }% of cases and loses it in { $number2 }%, before Combat Cards.
+because-attack-drives = In { $number }% of cases the attack eliminates the defenders of { FORM($space, "the") } or forces them to retreat.
+because-attack-fort = In { $number }% of cases the attack destroys the fort in { FORM($space, "the") }.
+because-with = Adding { FORM($piece, "the") } raises the chance of winning the combat from { $number }% to { $number2 }%.
 because-no-attack = No remaining attack gains more than it costs.
 because-flank = The flank attack succeeds in { $number }% of cases, and then you fire first.
 because-no-flank = A flank attack fails in { $number }% of cases, and then the enemy fires first.
-because-card-odds = With the card the attacker's chance to win the combat is { $number2 }% instead of { $number }%.
+because-card-odds = The card changes the attacker's chance of winning the combat from { $number }% to { $number2 }%.
 because-card-here = { $card } does more here than it would later.
-because-card-kept = No card would change this combat enough.
+because-card-kept = No card would change this combat enough to be worth playing.
 because-pull-back = The attack would win in { $number }% of cases, and the units are worth more than the space.
 because-holds-victory-space = { FORM($space, "the") } is worth 1 VP.
 because-stands = { $number ->
-    [one] You have one step left to hold { FORM($space, "the") }, corps in the Reserve Box included.
-   *[other] You have { $number } steps left to hold { FORM($space, "the") }, corps in the Reserve Box included.
+    [one] You have one step left to hold { FORM($space, "the") }, counting corps in the Reserve Box.
+   *[other] You have { $number } steps left to hold { FORM($space, "the") }, counting corps in the Reserve Box.
   }
-because-stands-free = Haig cancels the retreat with no step loss.
+because-stands-free = Haig cancels the retreat, and no step is lost.
 because-yields = Cancelling the retreat costs one more step, and { FORM($space, "the") } is not worth it.
 because-cheapest-loss = This is the cheapest way to take the loss.
-because-replaced = { FORM($piece, "the") } from the Reserve Box replaces it.
+because-replaced = { FORM($piece, "a") } from the Reserve Box will replace this army.
 
 # Units that come and go
 
-because-strongest = { FORM($piece, "the") } is the strongest of them.
+because-strongest = { FORM($piece, "the") } is the strongest unit that you can choose.
 because-missed-least = { FORM($piece, "the") } is the unit that you can best spare.
 because-keeps-corps = Every British corps is worth more to you than 1 VP.
 because-comes-back = { FORM($piece, "the") } returns from the Eliminated Box.
-because-gets-step = The step makes { FORM($piece, "the") } stronger.
+because-gets-step = The step restores { FORM($piece, "the") } to full strength.

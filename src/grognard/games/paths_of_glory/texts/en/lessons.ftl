@@ -396,7 +396,7 @@ lesson-sieges-1-done =
 lesson-sieges-1-other = Take the automatic operation, and activate { $space } for movement.
 lesson-sieges-1-other-1 = Keep { $card } for the next task, which needs 2 OPS. Take the automatic operation.
 lesson-sieges-1-other-2 = The armies nearest to { $space2 } are in { $space }. Activate { $space }.
-lesson-sieges-1-other-3 = First the open door: activate { $space } for movement.
+lesson-sieges-1-other-3 = First take the empty VP space: activate { $space } for movement.
 lesson-sieges-2 =
     Move one of the two armies to { $space2 }, stop there, and choose “done”. It stays in supply, because friendly supply runs
     through a besieged fort's space as if the fort were gone.
@@ -540,7 +540,7 @@ lesson-war-status-2-done =
     space. No VP have changed: Bulgarian VP spaces count only when the enemy takes them.
 lesson-war-status-2-other = Bulgaria first: play { $card2 } as its event.
 lesson-war-status-2-other-1 = 5 OPS are tempting, but a nation is worth more. Play { $card2 } as its event.
-lesson-war-status-2-other-2 = Another day. One neutral entry per turn: make it yours, with { $card2 }.
+lesson-war-status-2-other-2 = Another time. One neutral entry per turn: make it yours, with { $card2 }.
 lesson-war-status-3 =
     Where will Bulgaria fight? Serbia is its neighbour, and { $space2 } also watches Salonika, where the Allies may land
     one day. Place a corps in { $space2 }.

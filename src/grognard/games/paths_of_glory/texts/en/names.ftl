@@ -1,6 +1,6 @@
 # Names in their forms, where they are not those with which acts and records are written. A name has no article; those
 # that need one in a sentence have it in the form `the`. Spaces are named where their ids lack accents or are misspelt.
-# Units take an article as any noun.
+# Units take an article as any noun; those of which there are several have the indefinite one in `article`.
 
 # Sides
 
@@ -165,28 +165,42 @@ unit-be1 = Belgian 1st Army
 unit-sb1 = Serbian 1st Army
 unit-sb2 = Serbian 2nd Army
 unit-gec = German corps
+    .article = a
 unit-ahc = Austro-Hungarian corps
+    .article = an
 unit-tuc = Turkish corps
+    .article = a
 unit-itc = Italian corps
+    .article = an
 unit-usc = American corps
+    .article = an
 unit-mnc = Montenegrin corps
 unit-snc = Senussi corps
 unit-bec = Belgian corps
 unit-ruc = Russian corps
+    .article = a
 unit-frc = French corps
+    .article = a
 unit-brc = British corps
+    .article = a
 unit-anac = Arab Northern Army
 unit-ptc = Portuguese corps
 unit-ausc = Australian corps
 unit-cndc = Canadian corps
 unit-befc = BEF corps
 unit-sbc = Serbian corps
+    .article = a
 unit-buc = Bulgarian corps
+    .article = a
 unit-roc = Romanian corps
+    .article = a
 unit-grc = Greek corps
+    .article = a
 unit-rucavc = Russian cavalry corps
+    .article = a
 unit-czlc = Czech Legion
 unit-plc = Polish corps
+    .article = a
 
 # Spaces
 

@@ -84,7 +84,7 @@ ask-stand-free = { $number ->
     [one] retreat one space from { FORM($space, "the") }, or cancel the retreat?
    *[other] retreat { $number } spaces from { FORM($space, "the") }, or cancel the retreat?
   }
-    .details = With Haig, cancelling the retreat costs no step.
+    .details = With Haig, cancelling the retreat is free.
 ask-retreat-who = choose the unit that retreats first
     .details = There may not be room for all units.
 ask-retreat = choose where { FORM($piece, "the") } retreats
@@ -113,7 +113,7 @@ ask-landing = choose a corps to land at Salonika
     .details = One to three British or French corps may land.
 ask-landwehr = choose a reduced German unit to regain a step
     .details = One step costs 1 RP for an army, ½ RP for a corps.
-ask-replacements = { $side }: spend replacement points (RP)
+ask-replacements = spend replacement points (RP)
     .details = One step costs 1 RP for an army, ½ RP for a corps. Unspent RP are lost.
 ask-discards = discard Combat Cards before you draw?
     .details = Choose the cards to discard, then “done”.

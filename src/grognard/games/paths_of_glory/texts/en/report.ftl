@@ -35,6 +35,11 @@ one-card = { $card }
 
 one-unit = { $unit }
     .the = the { $unit }
+    .a = { TRAIT($unit, "article") ->
+        [a] a { $unit }
+        [an] an { $unit }
+       *[the] the { $unit }
+      }
     .several = { $unit }
 unit-full = { $piece }
 unit-times = { $number } × { $here }

@@ -71,20 +71,20 @@ begins-with-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben
 begins-without-guns = A Központi hatalmak az Augusztusi ágyúk lap nélkül kezdenek.
 bid-rolls = A játékosok a licithez { FORM($die, "object") } és { FORM($die2, "object") } dobnak: a nagyobbat dobó licitál elsőként, egyenlő dobásnál újra dobnak.
 bids = { FORM($seat, "the") } helyén ülő játékos { $number } győzelmi pontot licitál { FORM($side, "the-onto") }.
-bid-accepted = { FORM($seat, "the") } helyén ülő játékos { $number } győzelmi pontért játszik { FORM($side, "the-with") }.
+bid-accepted = { FORM($seat, "the") } helyén ülő játékos { $number } győzelmi pontért { FORM($side, "the-with") } játszik.
 cards-chosen = { FORM($side, "the") } kiválasztották a választható lapjaikat.
 
 # The turn
 
 turn-begins = { $turn }. forduló: { turn-name }.
 round-begins = { $number }. akciókör: { $side }.
-offensive-rolled = { FORM($side, "the") } kötelező offenzívájának dobása { $die }: { FORM($nation, "the-to") } támadnia kell.
-offensive-italy = { FORM($side, "the") } kötelező offenzívájának dobása { $die }: { FORM($nation, "the-to") } { FORM($nation2, "the-in") } kell támadnia, vagy olasz egységeket kell megtámadnia.
-offensive-none = { FORM($side, "the") } kötelező offenzívájának dobása { $die }: ebben a fordulóban nincs kötelező offenzíva.
-offensive-mutiny = A Szövetségesek kötelező offenzívájának dobása { $die }: a francia csapatok fellázadnak, és az első nyugati támadásuk amerikai egységek nélkül 1 győzelmi pontba kerül.
+offensive-rolled = { FORM($side, "the") } { FORM($die, "object") } dobnak a kötelező offenzívára: { FORM($nation, "the-to") } kell támadnia.
+offensive-italy = { FORM($side, "the") } { FORM($die, "object") } dobnak a kötelező offenzívára: { FORM($nation, "the-to") } { FORM($nation2, "the-in") } kell támadnia, vagy olasz egységeket kell megtámadnia.
+offensive-none = { FORM($side, "the") } { FORM($die, "object") } dobnak a kötelező offenzívára: ebben a fordulóban nincs kötelező offenzíva.
+offensive-mutiny = A Szövetségesek { FORM($die, "object") } dobnak a kötelező offenzívára: a francia csapatok fellázadnak, és az első nyugati támadásuk amerikai egységek nélkül 1 győzelmi pontba kerül.
 offensive-made = { FORM($nation, "the") } támadott, ezzel { FORM($side, "the") } végrehajtották a kötelező offenzívájukat.
 offensive-called-off = { FORM($side, "the") } kötelező offenzívája elmarad.
-mutiny = A francia offenzíva zendülésbe fordul: az első nyugati francia támadás amerikai egységek nélkül 1 győzelmi pontba kerül.
+mutiny = A francia offenzíva zendülésbe torkollik: az első nyugati francia támadás amerikai egységek nélkül 1 győzelmi pontba kerül.
 mutiny-attack = A franciák a zendülés ellenére támadnak: a Központi hatalmak 1 győzelmi pontot kapnak, az állás { $points } GYP.
 offensive-missed = { $number ->
     [1] A Szövetségesek nem hajtották végre a kötelező offenzívájukat: a Központi hatalmak 1 győzelmi pontot kapnak, az állás { $points } GYP.
@@ -102,7 +102,7 @@ war-status = { FORM($side, "the") } háborús szintje { FORM($number, "onto") } 
 event-point = Ebben a forgatókönyvben { FORM($card, "az") } lap 1 győzelmi pontot ér, az állás { $points } GYP.
 offers-peace = { FORM($side, "the") } békefeltételeket ajánlanak.
 peace-refused = { FORM($side, "the") } elutasítják a békefeltételeket.
-peace-roll = A békedobás { $die }: { points-change }, az állás { $points } GYP.
+peace-roll = A dobás a békefeltételek táblázatán { $die }: { points-change }, az állás { $points } GYP.
 points = { points-change }, az állás { $points } GYP.
 
 # Operations
@@ -111,8 +111,8 @@ activated-move = { FORM($side, "the") } mozgásra aktiválják { FORM($space, "t
 activated-attack = { FORM($side, "the") } támadásra aktiválják { FORM($space, "the-object") } ({ $number } OPS).
 moves = { FORM($pieces, "the") } { FORM($space, "the-from-place") } { FORM($space2, "the-to-place") } vonul.
 tries-to-entrench = { FORM($piece, "the") } megpróbálja beásni magát { FORM($space, "the-at") }.
-entrench-roll = { FORM($piece, "the") } beásási dobása { $die }{ modifier }, a sikerhez legfeljebb { $number } kell.
-entrenched = { FORM($side, "the-to") } most { $number }. szintű lövészárkuk van { FORM($space, "the-at") }.
+entrench-roll = { FORM($piece, "the") } { FORM($die, "object") } dob a beásásra{ modifier }, a sikerhez legfeljebb { $number } kell.
+entrenched = { FORM($side, "the-to") } mostantól { $number }. szintű lövészárkuk van { FORM($space, "the-at") }.
 trench-taken = { FORM($side, "the") } elfoglalják { FORM($space, "az-local") } lövészárkot, amely mostantól a saját 1. szintű lövészárkuk.
 trench-removed = { FORM($space, "the-at") } megszűnik a lövészárok.
 takes-space = { FORM($side, "the") } elfoglalják { FORM($space, "the-object") }.
@@ -132,22 +132,22 @@ declares = A támadók felhasználják { FORM($card, "az") } lapot.
 plays-combat-card = { FORM($side, "the") } kijátsszák { FORM($card, "az") } lapot.
 uses-combat-card = { FORM($side, "the") } újra felhasználják { FORM($card, "az") } lapot.
 attack-cancelled = { FORM($space, "az") } elleni támadás elmarad.
-flank-success = Az átkaroló támadás { FORM($space, "the-from-place") } köti le a védőket, a dobás { $die }{ modifier }. Siker: a támadók tüzelnek elsőként.
-flank-failure = Az átkaroló támadás { FORM($space, "the-from-place") } köti le a védőket, a dobás { $die }{ modifier }. Kudarc: a védők tüzelnek elsőként.
-fires-army = { FORM($side, "the") } { $factors } harcértékkel tüzelnek (hadseregtáblázat, { army-column } oszlop), a dobás { $die }{ modifier }: a veszteségszám { $number }.
-fires-corps = { FORM($side, "the") } { $factors } harcértékkel tüzelnek (hadtesttáblázat, { corps-column } oszlop), a dobás { $die }{ modifier }: a veszteségszám { $number }.
+flank-success = A támadók { FORM($space, "the-from-place") } kötik le a védőket, és { FORM($die, "object") } dobnak az átkarolásra{ modifier }. Siker: a támadók tüzelnek elsőként.
+flank-failure = A támadók { FORM($space, "the-from-place") } kötik le a védőket, és { FORM($die, "object") } dobnak az átkarolásra{ modifier }. Kudarc: a védők tüzelnek elsőként.
+fires-army = { FORM($side, "the") } { $factors } harcértékkel tüzelnek (hadseregtáblázat, { army-column } oszlop), és { FORM($die, "object") } dobnak{ modifier }: a veszteségszám { $number }.
+fires-corps = { FORM($side, "the") } { $factors } harcértékkel tüzelnek (hadtesttáblázat, { corps-column } oszlop), és { FORM($die, "object") } dobnak{ modifier }: a veszteségszám { $number }.
 reduced = { FORM($piece, "the") } csökkentett erejű lesz.
 eliminated = { FORM($piece, "the") } megsemmisül.
 removed = { FORM($piece, "the") } véglegesen megsemmisül.
 replaced-by = { FORM($piece2, "the") } helyére { FORM($space, "the-at") } egy hadtest lép a tartalékmezőről.
-combat-won = { FORM($side, "the") } megnyerik a harcot { $number }–{ FORM($number2, "onto") }.
-combat-tied = A harc döntetlen, { $number }–{ $number }.
-stands = { FORM($space, "az-local") } védők még egy erőlépcsőt veszítenek, és elkerülik a visszavonulást.
+combat-won = { FORM($side, "the") } { $number }–{ FORM($number2, "onto") } megnyerik a harcot.
+combat-tied = A harc döntetlen: { $number }–{ $number }.
+stands = { FORM($space, "az-local") } védők még egy erőlépcső árán elkerülik a visszavonulást.
 stands-by-haig = { FORM($space, "az-local") } védők Haig jóvoltából elkerülik a visszavonulást.
 retreats = { FORM($piece, "the") } visszavonul { FORM($space, "the-from-place") } { FORM($space2, "the-to-place") }.
 retreats-over = { FORM($piece, "the") } visszavonul { FORM($space, "the-from-place") } { FORM($space2, "the-on") } át { FORM($space3, "the-to-place") }.
 advances = { FORM($piece, "the") } előrenyomul { FORM($space, "the-to-place") }.
-peace-offensive-failed = A Békeoffenzíva nem hozott területet: a Központi hatalmak 1 győzelmi pontot veszítenek, az állás { $points } GYP.
+peace-offensive-failed = A Békeoffenzíva nem hozott területnyereséget: a Központi hatalmak 1 győzelmi pontot veszítenek, az állás { $points } GYP.
 
 # Events, reinforcements, replacements
 
@@ -156,7 +156,7 @@ us-at-war = Az Egyesült Államok hadba lép.
 placed = { FORM($piece, "the") } { FORM($space, "the-to-place") } kerül.
 to-reserve = { FORM($piece, "the") } a tartalékmezőre kerül.
 restored = { FORM($piece, "the") } visszakap egy erőlépcsőt.
-rebuilt = { FORM($piece, "the") } újjászerveződik.
+rebuilt = { FORM($piece, "the") } a tartalékmezőn újjászerveződik.
 rebuilt-at = { FORM($piece, "the") } újjászerveződik { FORM($space, "the-at") }.
 grand-fleet = A Grand Fleet szembeszállt a Nyílt-tengeri Flottával: a győzelmi pontok nem változnak.
 high-seas-point = A Nyílt-tengeri Flottával nem szállt szembe senki: a Központi hatalmak 1 győzelmi pontot kapnak, az állás { $points } GYP.
@@ -172,7 +172,7 @@ spaces-turn = { COUNT($spaces) ->
     [one] { FORM($spaces, "the-to") } nincs utánpótlása, ezért { FORM($side, "the") } ellenőrzése alá kerül.
    *[other] { FORM($spaces, "the-to") } nincs utánpótlása, ezért { FORM($side, "the") } ellenőrzése alá kerülnek.
   }
-siege-roll = { FORM($space, "az-local") } erőd ostromlóinak dobása { $die }{ modifier }, a sikerhez { FORM($number, "by") } több kell.
+siege-roll = { FORM($space, "az-local") } erőd ostromlói { FORM($die, "object") } dobnak{ modifier }, a sikerhez { FORM($number, "by") } több kell.
 blockade = A Blokád miatt a Központi hatalmak 1 győzelmi pontot veszítenek, az állás { $points } GYP.
 italy-neutral = Olaszország még semleges: a Központi hatalmak 1 győzelmi pontot kapnak, az állás { $points } GYP.
 commitment = { FORM($side, "the") } új elkötelezettségi szintje: { $level }.
@@ -188,4 +188,4 @@ drew-own = { COUNT($cards) ->
    *[other] { FORM($side, "the") } húzott lapjai: { $cards }.
   }
 won = { FORM($side, "the") } megnyerik a játszmát: { $why }.
-game-drawn = A háború döntetlennel ér véget: { $why }.
+game-drawn = A háborúnak nincs győztese: { $why }.

@@ -35,7 +35,7 @@ lesson-cards-3 =
     A legtöbb lapot hadműveletre játsszák ki: minden OPS aktivál egy mezőt, amelynek egységei mozognak vagy támadnak.
     { CAPITAL(FORM($card3, "az")) } lap harckártya is: harcban kijátszható, harc nélkül azonban nem ér semmit. Játszd ki
     hadműveletre.
-lesson-cards-3-done = 2 OPS, két mezőre elég. Hogy hogyan, azt a következő lecke mutatja meg.
+lesson-cards-3-done = 2 OPS két mezőre elég. A következő lecke megmutatja, hogyan.
 lesson-cards-3-other =
     Ezt is megtehetnéd, de van egy 2 OPS értékű lapod. Játszd ki hadműveletre { FORM($card3, "az") } lapot.
 lesson-cards-3-other-1 =
@@ -54,7 +54,7 @@ lesson-moving-1-done = Most 2 OPS áll a rendelkezésedre.
 lesson-moving-1-other =
     Ez nem mozdítaná meg azokat az egységeket, amelyekre szükség van. Játszd ki hadműveletre { FORM($card, "az") }
     lapot.
-lesson-moving-1-other-1 = Az csak 1 OPS, a mező pedig, amelyet aktiválnod kell, 2 OPS.
+lesson-moving-1-other-1 = Az automatikus hadművelet csak 1 OPS, az a mező pedig, amelyet aktiválnod kell, 2 OPS-be kerül.
 lesson-moving-2 =
     A németek átvonultak { FORM($space, "the-on") }, és üresen hagyták. A mező 1 GYP-t ér: foglald vissza. A
     legközelebbi egységek { FORM($space2, "the-at") } vannak. Egy mező aktiválásának ára annyi OPS, ahány ország
@@ -69,8 +69,8 @@ lesson-moving-2-other-1 =
     Egy mezőt vagy mozgásra, vagy támadásra aktiválsz, a kettőre együtt soha. { CAPITAL(FORM($space, "the-at")) } nincs
     megtámadható ellenség: mozgásra aktiváld { FORM($space2, "the-object") }.
 lesson-moving-3 =
-    Válaszd ki { FORM($piece, "the-object") }, és lépj vele { FORM($space, "the-to-place") }. Minden mező 1-et visz el a
-    3 mozgáspontjából, bármilyen a terep. Ellenséges egységek mezőjére soha nem léphetsz.
+    Válaszd ki { FORM($piece, "the-object") }, és lépj vele { FORM($space, "the-to-place") }. Minden mező 1-be
+    kerül a 3 mozgáspontjából, bármilyen is a terep. Ellenséges egységek mezőjére soha nem léphetsz.
 lesson-moving-3-done =
     A zászló azonnal megváltozott: egy oldal azokat a mezőket ellenőrzi, amelyekre az egységei belépnek. Az állás 9 GYP.
 lesson-moving-3-other =
@@ -157,11 +157,11 @@ lesson-stacking-5 =
 lesson-stacking-5-done = Minden mezőn csak egy ország: legközelebb mindegyik aktiválása 1 OPS.
 lesson-stacking-5-other =
     Akkor { FORM($space5, "the") } az oroszoké maradna. Nyomulj előre { FORM($piece3, "the-with") }.
-lesson-stacking-5-other-1 = Hagyd { FORM($space4, "the-at") }: ott csak a saját országának egységei maradnak.
+lesson-stacking-5-other-1 = { CAPITAL(FORM($piece4, "the-object")) } hagyd { FORM($space4, "the-at") }, a saját országának hadtestével.
 lesson-stacking-closing =
     Egy mezőn legfeljebb három egység lehet; ez minden mozgás, átcsoportosítás, visszavonulás és előrenyomulás végén
-    érvényes. A vegyes csoportok aktiválása országonként 1 OPS. Különböző országok csak akkor támadnak együtt, ha van
-    olyan mező, ahonnan mindegyikük részt vesz. Ahol lehet, tartsd külön őket.
+    érvényes. A vegyes csoportok aktiválása országonként 1 OPS. Különböző országok egységei csak akkor
+    támadhatnak együtt, ha van olyan mező, ahonnan mindegyik ország támad. Ahol lehet, tartsd külön őket.
 
 lesson-battle-title = Támadás
 lesson-battle-summary = A laptól a tűztáblázatokon át a visszavonulásig és az előrenyomulásig.
@@ -197,7 +197,7 @@ lesson-battle-2-other-1 =
     { FORM($space, "the-at") }.
 lesson-battle-2-other-2 = Ehhez a támadáshoz egy mező is elég. Válaszd a „befejezés” gombot.
 lesson-battle-3 =
-    { CAPITAL(FORM($space, "the")) } üres, de még francia: ha legyőzöd a védőket, attól a mező még nem a tiéd. A
+    { CAPITAL(FORM($space, "the")) } üres, de még francia: attól, hogy legyőzöd a védőket, a mező még nem a tiéd. A
     teljes erejű támadók előrenyomulhatnak. Nyomulj előre { FORM($piece2, "the-with") }.
 lesson-battle-3-done =
     { CAPITAL(FORM($space, "the")) } a tiéd. Mivel erdő, az előrenyomulás itt véget ér; nyílt terepen még egy mezőn át
@@ -215,15 +215,15 @@ lesson-losses-summary = Veszteségérték, hadtestek a tartalékmezőről, és m
 lesson-losses-1 =
     { CAPITAL(FORM($space, "the-at")) } két hadsereged áll készen a támadásra: a teljes erejű { $piece } és a
     csökkentett erejű { $piece2 }. Támadd meg mindkettővel { FORM($space2, "the-at") } { FORM($piece3, "the-object") },
-    hogy a harcértékük összeadódjon: 5 meg 3 az 8.
+    hogy a harcértékük összeadódjon: 5 és 3, összesen 8.
 lesson-losses-1-done =
     4-es veszteségszámot értél el: { FORM($piece3, "the") } csökkentett erejű lesz. De a franciák is jól tüzeltek: a te
     veszteségszámod 3.
 lesson-losses-1-other =
     Támadd meg { FORM($space2, "the-object") } mindkét hadsereggel: egyik sem elég erős egyedül.
 lesson-losses-1-other-1 =
-    { CAPITAL(FORM($space3, "the-at")) } két hadsereg és egy erőd van, és az erőd 3-as harcértéke is hozzájuk adódik: az
-    9 a te 8 harcértékeddel szemben.
+    { CAPITAL(FORM($space3, "the-at")) } két hadsereg és egy erőd van, és az erőd 3-as harcértéke is hozzájuk adódik: ez
+    összesen 9 a te 8 harcértékeddel szemben.
 lesson-losses-1-other-2 =
     Könnyű lenne, de ott csak egy hadtest van. Azt a hadsereget támadd meg, amely a Párizsba vezető utat őrzi.
 lesson-losses-2 =
@@ -263,7 +263,7 @@ lesson-retreat-2 =
     { CAPITAL(FORM($piece, "the")) } már csökkentett erejű: még egy erőlépcső, és megsemmisül. A hadtest olcsóbb.
     Válaszd ki { FORM($piece2, "the-object") }, az viselje a veszteséget.
 lesson-retreat-2-done =
-    { CAPITAL(FORM($space, "the")) } kitart. De a németek folytatják: { FORM($space2, "the-from-place") } két hadsereg
+    { CAPITAL(FORM($space, "the")) } kitart. De a németek folytatják: két { FORM($space2, "local") } hadsereg
     4–2-re legyőzte { FORM($space3, "the-at") } { FORM($piece3, "the-object") }. Ott nyílt a terep: ezúttal vissza kell
     vonulnod.
 lesson-retreat-2-other =
@@ -295,8 +295,8 @@ lesson-flank-1-done = 7 harcérték 3 ellen, ráadásul két mezőről. Ez új l
 lesson-flank-1-other =
     Egyetlen egység gyengébb, és átkarolni sem tud. Mindkettővel támadd meg { FORM($space, "the-object") }.
 lesson-flank-2 =
-    Ha legalább két mezőről, köztük legalább egy hadsereggel támadsz, átkaroló támadást kísérelhetsz meg, ha a célpont
-    nem hegység vagy mocsár, nincs ott lövészárok, és nem egységek nélküli erőd. Megnevezed a mezőt, ahonnan lekötöd a
+    Ha legalább két mezőről és legalább egy hadsereggel támadsz, átkaroló támadást kísérelhetsz meg, de hegység, mocsár,
+    lövészárok és egységek nélküli erőd ellen nem. Megnevezed a mezőt, ahonnan lekötöd a
     védőket. A kísérlet 4-es vagy nagyobb dobással sikerül; minden további támadó mező +1-et ad, hacsak nem szomszédos
     más mezővel, ahol ellenség van. { CAPITAL(FORM($space2, "the")) } a { FORM($space3, "local") } oroszokkal is
     szomszédos, { FORM($space4, "the") } más ellenséggel nem. Legyen tehát { FORM($space2, "the") } a lekötő mező.
@@ -313,7 +313,7 @@ lesson-flank-3 =
     Most a harckártyák jönnek, elsőként a támadóéi. { CAPITAL(FORM($card, "az")) } lap +1-et ad a dobáshoz, ha német
     egység orosz egységeket támad. Játszd ki.
 lesson-flank-3-done =
-    A dobás 3, a lap +1-et ad: a veszteségszám 4. 2-es veszteségértékkel ez { FORM($piece, "the") } mindkét erőlépcsője;
+    A dobás 3, a lap +1-et ad: a veszteségszám 4. Ez a 2-es veszteségértékű { $piece } mindkét erőlépcsője;
     egy hadtest lép a helyére, és 3 helyett 1 harcértékkel tüzel vissza. Nálad csak a hadtest veszít egy erőlépcsőt.
     Megnyerted a harcot, ezért a lap képpel felfelé előtted marad, és ebben a fordulóban újra segíthet.
 lesson-flank-3-other =
@@ -327,7 +327,7 @@ lesson-flank-4-other =
 lesson-flank-closing =
     Két mező, egy hadsereg, alkalmas terep: kísérelj meg átkaroló támadást, és onnan kösd le a védőket, ahol más
     ellenség is van a szomszédban. Ha viszont a dobás nem sikerül, az ellenség tüzel elsőként. A harckártyák az egyetlen
-    lapok, amelyeket a másik játékos akciójában is kijátszhatsz. A győztes a fordulóban megtartja, a vesztes eldobja
+    lapok, amelyeket a másik játékos akciójában is kijátszhatsz. A győztes a forduló végéig megtartja, a vesztes eldobja
     őket, és a csillagosak csak egyszer használhatók.
 
 lesson-supply-title = Elvágva
@@ -458,7 +458,7 @@ lesson-forts-3-other =
 lesson-forts-closing =
     Egy hadsereg vagy az erőd veszteségértékével egyenlő számú hadtest ostrom alá veszi az erődöt, amelyet aztán minden
     fordulóban elpusztíthat egy dobás. Az ostromhoz szükséges egységek nem mehetnek el. Az erőd a mezőjén lévő
-    egységekhez adja a harcértékét, és nem veszi fel a veszteséget, amíg közülük egy is megmarad.
+    egységekhez adja a harcértékét, és nem veszít semmit, amíg az egységek közül egy is megmarad.
 
 lesson-sieges-title = Az erőd feltörése
 lesson-sieges-summary = Fölös ostromlók, és erődök, amelyek harcban esnek el.
@@ -536,7 +536,7 @@ lesson-sieges-closing =
 lesson-redeployment-title = Vasúton
 lesson-redeployment-summary = Stratégiai átcsoportosítás: hadtestek és hadseregek a front mögött, nagy távolságra.
 lesson-redeployment-1 =
-    { CAPITAL(FORM($space, "az-local")) } németek { FORM($space2, "the-object") } fenyegetik, ahol csak a BEF áll az
+    { CAPITAL(FORM($space, "az-local")) } németek { FORM($space2, "the-object") } fenyegetik, ahol csak { FORM($piece2, "the") } áll az
     útjukban, { FORM($space3, "the-at") } pedig egyetlen hadsereg van. Menetelni túl sokáig tartana. Játssz ki egy lapot
     stratégiai átcsoportosításra (SR): mindegyik lapod 2 SR-pontot ad. Egy hadtest 1, egy hadsereg 4 SR-pontba kerül.
 lesson-redeployment-1-done = 2 SR-pont: két hadtest csoportosítható át, mindegyik egyszer.
@@ -572,7 +572,7 @@ lesson-redeployment-4-done =
 lesson-redeployment-4-other =
     { CAPITAL(FORM($space4, "the-from-place")) } küldj { FORM($space3, "the-to-place") } egy hadtestet.
 lesson-redeployment-4-other-1 =
-    Az a tartalékmezőn van; hagyd ott arra az esetre, ha elveszítenél egy hadsereget. { CAPITAL(FORM($space4, "az-local")) }
+    Az a hadtest a tartalékmezőn van; hagyd ott arra az esetre, ha elveszítenél egy hadsereget. { CAPITAL(FORM($space4, "az-local")) }
     hadtestek közül válassz.
 lesson-redeployment-4-other-2 =
     A hadtestek vissza is mehetnek a tartalékmezőre. De most { FORM($space3, "the-at") } van szükség egyre.
@@ -596,7 +596,7 @@ lesson-replacements-1-done =
 lesson-replacements-1-other = Előbb az erősítések: játszd ki eseményként { FORM($card, "az") } lapot.
 lesson-replacements-1-other-1 =
     Az a lap csak egy hadsereget hoz, és egy ország fordulónként csak egy erősítéslapot kaphat. Játszd ki
-    { FORM($card, "az") } lapot: az egy hadsereg és két hadtest.
+    { FORM($card, "az") } lapot: azzal egy hadsereg és két hadtest érkezik.
 lesson-replacements-1-other-2 =
     Lehetne így is, de a veszély keleten van: a hadsereget helyezd { FORM($space2, "the-to-place") }.
 lesson-replacements-2 =
@@ -607,8 +607,8 @@ lesson-replacements-2-done =
 lesson-replacements-2-other =
     A most szerzett pontokat mindjárt el is költheted. Játszd ki pótlási pontokért { FORM($card2, "az") } lapot.
 lesson-replacements-3 =
-    { CAPITAL(FORM($space3, "az-local")) } { $piece } csökkentett erejű. 1 RP egy hadsereg vagy két hadtest egy-egy
-    erőlépcsőjét adja vissza; a térképen utánpótlásban kell lenniük. Adj vissza neki egy erőlépcsőt.
+    { CAPITAL(FORM($space3, "az-local")) } { $piece } csökkentett erejű. 1 RP egy hadseregnek vagy két hadtestnek ad
+    vissza egy-egy erőlépcsőt; a térképen lévő egységnek ehhez utánpótlásban kell lennie. Adj vissza neki egy erőlépcsőt.
 lesson-replacements-3-done = 3 harcérték helyett 5, egyetlen RP-ért. 1 német RP maradt.
 lesson-replacements-3-other =
     Az Osztrák–Magyar Monarchia nemsokára elkölti a saját RP-jét. Előbb { FORM($piece, "the") } kapjon vissza egy
@@ -644,7 +644,7 @@ lesson-replacements-closing =
 lesson-war-status-title = A mozgósítástól a korlátozott háborúig
 lesson-war-status-summary = Háborús szint, elkötelezettségi szintek, és hogyan lépnek hadba az országok.
 lesson-war-status-1 =
-    A 2. forduló utolsó akcióköre. Egyes eseményekhez szám tartozik, amely a háborús szintedhez adódik: az most 2. A 2.
+    A 2. forduló utolsó akcióköre. Egyes eseményekhez szám tartozik, amely a háborús szintedhez adódik; a szinted most 2. A 2.
     fordulótól kezdve minden forduló végén az az oldal, amelynek a háborús szintje legalább 4, korlátozott háborúra
     vált, és a korlátozott háború lapjai bekerülnek a paklijába. { CAPITAL(FORM($card, "az")) } lap 2-t ér. Játszd ki
     eseményként.
@@ -654,7 +654,7 @@ lesson-war-status-1-done =
     mezői mindkét oldal előtt nyitva állnak.
 lesson-war-status-1-other =
     Ettől a háborús szinted nem lesz 4. Játszd ki eseményként { FORM($card, "az") } lapot.
-lesson-war-status-1-other-1 = Az 1-et ér, és a 3 nem elég. { CAPITAL(FORM($card, "az")) } lap 2-t ér.
+lesson-war-status-1-other-1 = Az a lap 1-et ér, és a 3-as szint nem elég. { CAPITAL(FORM($card, "az")) } lap 2-t ér.
 lesson-war-status-1-other-2 =
     A háborús szint csak akkor nő, ha a lapot eseményként játszod ki. Játszd ki eseményként { FORM($card, "az") } lapot.
 lesson-war-status-2 =
@@ -922,11 +922,11 @@ lesson-allied-turn-1-other-4 =
     { FORM($space2, "the-to-place") } megy; ezzel zárul a vonal.
 lesson-allied-turn-2 =
     2. akciókör. A német jobbszárny erős. { CAPITAL(FORM($card2, "az")) } lap csak az 1. és a 2. fordulóban játszható
-    ki: utána a franciaországi és belgiumi német mezők aktiválása egységenként 1 OPS, amíg a Falkenhayn lap véget nem
+    ki. Attól fogva a franciaországi és belgiumi német mezők aktiválása egységenként 1 OPS, amíg a Falkenhayn lap véget nem
     vet neki. Ebben a forgatókönyvben a csillagja is levon 1 GYP-t. Játszd ki eseményként.
 lesson-allied-turn-2-done =
-    Az állás 12 GYP. A két { FORM($space, "local") } hadsereg aktiválása most 2 OPS a németeknek. Ők pótlási pontokat
-    szereztek.
+    Az állás 12 GYP. A két { FORM($space, "local") } hadsereg aktiválása most 2 OPS a németeknek. A németek pótlási
+    pontokat szereztek.
 lesson-allied-turn-2-other =
     { CAPITAL(FORM($card2, "az")) } lap a forduló elején segít a legtöbbet. Játszd ki eseményként.
 lesson-allied-turn-2-other-1 =
@@ -961,7 +961,7 @@ lesson-allied-turn-4 =
     más ellenséggel nem, ezért +1-et ad, ha { FORM($space8, "the-from-place") } kötöd le a védőket.
 lesson-allied-turn-4-done =
     A dobás 4, +1: siker. Te tüzeltél elsőként, a veszteségszám 4: { FORM($piece8, "the") } megsemmisült, és a helyére
-    lépő hadtest nem tett kárt benned. Két mezőt vonult vissza, { FORM($space10, "the-on") } át.
+    lépő hadtest nem tett kárt benned, majd két mezőt vonult vissza, { FORM($space10, "the-on") } át.
 lesson-allied-turn-4-other =
     Támadd meg { FORM($space9, "the-object") } mindkét orosz hadsereggel, és legyen { FORM($space8, "the") } a lekötő
     mező.
@@ -1030,7 +1030,7 @@ lesson-allied-turn-8-done =
     A Pótlási fázisban mindhárom hadsereg visszanyeri teljes erejét. Mindkét oldal végrehajtotta a kötelező
     offenzíváját, és az állás 10 GYP, mint a háború elején: a Központi hatalmak terve meghiúsult.
 lesson-allied-turn-8-other =
-    Az RP, nem úgy, mint az OPS, még a következő forduló előtt rendbe hozza a hadseregeidet: játszd ki RP-ért
+    Az RP, az OPS-szel ellentétben, még a következő forduló előtt rendbe hozza a hadseregeidet: játszd ki RP-ért
     { FORM($card6, "az") } lapot.
 lesson-allied-turn-8-other-1 =
     Az kevesebbet ad. { CAPITAL(FORM($card6, "az")) } lap 2 francia és 3 orosz RP-t ad.

@@ -3,7 +3,7 @@
 # Before the game
 
 ask-guns = az Augusztusi ágyúk lappal a kezedben kezdesz?
-    .details = Ha nem, a lap a Központi hatalmak paklijában marad.
+    .details = Ha nem, a lap a paklidban marad.
 ask-first-bid = válassz oldalt, és licitálj rá győzelmi pontokat
     .details = A játszma végén a pontállás a nyertes licittel a másik oldal javára módosul.
 ask-bid = elfogadod { FORM($number, "article") } { $number } GYP-s licitet { FORM($side, "the-onto") }, vagy emelsz?
@@ -46,7 +46,7 @@ ask-march-on = továbbmozgatod { FORM($pieces, "the-object") }, vagy megállsz {
 ask-overstacked = válaszd ki, melyik egység hagyja el { FORM($space, "the-object") }
     .details = { CAPITAL(FORM($space, "the-at")) } túl sok az egység: az egységkorlát három.
 ask-siege = erősítsd meg vagy szüntesd meg { FORM($space, "az-local") } erőd ostromát
-    .details = Túl kevés egység van ott az ostromhoz: válassz egy egységet, amely elegendővé teszi az ostromlók erejét, vagy egyet, amely elvonul.
+    .details = Túl kevés egység van ott az ostromhoz: válassz egy egységet, amellyel már elegen lesznek, vagy egyet, amely elvonul.
 ask-redeployment = válassz egységeket stratégiai átcsoportosításra (SR)
     .details = Egy hadsereg 4 SR-pontba, egy hadtest 1 SR-pontba kerül. Minden egység csak egyszer csoportosítható át.
     .left = Hátralévő SR-pont: { $number }
@@ -74,7 +74,7 @@ ask-losses = válaszd ki, melyik egység veszítsen egy erőlépcsőt
     .left = Hátralévő veszteségszám: { $number }
 ask-extra-loss = melyik egység veszítsen erőlépcsőt a visszavonulás helyett?
 ask-restore = válaszd ki, melyik egység kapjon vissza egy erőlépcsőt
-    .details = Az Elszakadás visszaadja az egyik most elvesztett erőlépcsőt { FORM($space, "the-at") }.
+    .details = Az Elszakadás { FORM($space, "the-at") } az egyik most elvesztett erőlépcsőt adja vissza.
 ask-stand = visszavonulsz { FORM($space, "the-from-place") }, vagy elkerülöd a visszavonulást?
     .details = { $number ->
         [one] A védőknek egy mezőt kell visszavonulniuk.
@@ -89,11 +89,11 @@ ask-retreat-who = válaszd ki, melyik egység vonuljon vissza elsőként
     .details = Lehet, hogy nem jut hely minden egységnek.
 ask-retreat = hová vonuljon vissza { FORM($piece, "the") }?
     .left = Hátralévő mező: { $number }
-ask-retreat-on = hová vonuljon vissza { FORM($piece, "the") } { FORM($space, "the-from-place") }?
+ask-retreat-on = hová vonuljon tovább { FORM($piece, "the") } { FORM($space, "the-from-place") }?
     .left = Hátralévő mező: 1
 ask-advance = előrenyomulsz { FORM($space, "the-to-place") }?
-ask-advance-on = előrenyomul még egy mezőt { FORM($piece, "the") }?
-    .details = Ha nem, megáll { FORM($space, "the-at") }.
+ask-advance-on = előrenyomulsz még egy mezőt { FORM($piece, "the-with") }?
+    .details = Ha nem, az egység { FORM($space, "the-at") } marad.
 
 # Events, reinforcements, replacements
 
@@ -105,7 +105,7 @@ ask-dig = hová helyezed az 1. szintű lövészárkot?
 ask-taxis = válassz csökkentett erejű francia hadsereget Párizsban vagy mellette
 ask-cavalry = hová helyezed a két orosz lovashadtestet?
     .details = Egy utánpótlásban lévő orosz hadsereghez csatlakoznak.
-ask-africa = kiveszel a játékból egy brit hadtestet, vagy adsz 1 GYP-t?
+ask-africa = kiveszel a játékból egy brit hadtestet, vagy átadsz 1 GYP-t?
     .details = A Háború Afrikában lap miatt az egyiket meg kell tenned.
 ask-desertions = válassz orosz egységet, amely csökkentett erejű lesz
     .left = Hátralévő egység: { $number }
@@ -113,7 +113,7 @@ ask-landing = válassz hadtestet a szaloniki partraszálláshoz
     .details = Legalább egy, legfeljebb három brit vagy francia hadtest szállhat partra.
 ask-landwehr = melyik német egység kapjon vissza egy erőlépcsőt?
     .details = Egy erőlépcső hadseregnek 1 RP-be, hadtestnek ½ RP-be kerül.
-ask-replacements = { $side }: költsd el a pótlási pontokat (RP)
+ask-replacements = költsd el a pótlási pontokat (RP)
     .details = Egy erőlépcső hadseregnek 1 RP-be, hadtestnek ½ RP-be kerül. Az el nem költött RP elvész.
 ask-discards = eldobsz harckártyákat, mielőtt húzol?
     .details = Válaszd ki az eldobandó lapokat, végül a „befejezés” gombot.

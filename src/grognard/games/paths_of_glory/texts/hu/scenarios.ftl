@@ -23,11 +23,11 @@ option-eight-cards = Nyolc lap
 option-entrench-modifier = Beásási módosító
     .text = Ha egy német, brit, francia vagy olasz hadseregnek nem sikerült beásnia magát, és a gazdája következő akciójában újra megpróbálja, a dobás módosítója -1 (11.2.10).
 option-optional-cards = Választható lapok
-    .text = Játék a választható lapok nélkül, mindegyikkel és nyolclapos kézzel, vagy azokkal, amelyeket a játékosok titokban választanak ki, mindegyiket egy ugyanabból a pakliból való, azonos értékű lap helyett.
+    .text = Játszhattok a választható lapok nélkül; mindegyikkel, nyolc lappal a kézben; vagy azokkal, amelyeket a játékosok titokban választanak ki, mindegyiket egy ugyanabból a pakliból való, azonos értékű lap helyett.
 option-bidding = Licit
     .text = A játékosok győzelmi pontokat licitálnak arra az oldalra, amellyel játszani szeretnének. Döntetlennél a Szövetségesek győznek, elfogadott békefeltételek esetén pedig mindkét játékos veszít (5.6).
 option-yellow-stripe = Sárga sáv
-    .text = Hat esemény, köztük az Odaát és A cár bukása, a lapja OPS értékét is megadja, mint a Történelmi forgatókönyvben (5.7.4.7).
+    .text = Hat eseménynél, köztük az Odaátnál és A cár bukásánál, a lap OPS értéke is felhasználható, mint a Történelmi forgatókönyvben (5.7.4.7).
 
 # Seats
 

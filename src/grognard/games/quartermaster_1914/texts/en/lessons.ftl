@@ -11,10 +11,10 @@ lesson-building-1-done = You have a navy in { FORM($space, "the") }, next to { $
 lesson-building-1-other = You may do that, but the bridge comes first. Play { $card } and build in { FORM($space, "the") }.
 lesson-building-1-other-1 = Look where the army could go: you have no piece yet next to the far coast. Play { $card } first.
 lesson-building-1-other-2 = A navy is useful there too. But { $space2 } borders { FORM($space, "the") }.
-lesson-building-1-other-3 = You may always remove your own pieces to place them again, when none is left. You still have some left.
+lesson-building-1-other-3 = You may remove your own pieces to place them again when none are left to place. You still have some.
 lesson-building-2 =
     You may play only one card a turn. Then come the Attrition, Prepare and Draw steps; none of them is compulsory. This time
-    pass both times: do not prepare a card, and do not draw.
+    pass twice: do not prepare a card, and do not draw.
 lesson-building-2-done = The other powers have passed their turns. It is your turn again, in round 3; you have skipped the draft.
 lesson-building-2-other = Just pass, twice.
 lesson-building-2-other-1 = Keep { $card2 } in hand so that you can play it; the other card can wait. Pass.
@@ -43,12 +43,12 @@ lesson-supply-1-other-3 = That does not link { $space } to { $space3 }. Build in
 lesson-supply-2 =
     You do not need the rest of this turn. Pass when you are asked to prepare a card, and pass when you are asked to draw.
 lesson-supply-2-done = A round has gone by, and your line is unbroken. You have skipped the draft; now play a card.
-lesson-supply-2-other = Pass both times.
+lesson-supply-2-other = Just pass, twice.
 lesson-supply-2-other-1 = You will need { $card2 } in your hand in a moment. Pass.
 lesson-supply-3 =
     Now the army in { $space } can fight. Play { $card2 } and battle in { $space4 }, where there is a single German army.
 lesson-supply-3-done = Germany had no card prepared: its army is removed. Yours stays where it is, since pieces never move.
-lesson-supply-3-other = Attack with { $card2 }, in { $space4 }.
+lesson-supply-3-other = Play { $card2 } and battle in { $space4 }.
 lesson-supply-3-other-1 = That is difficult terrain and would cost you another card. { $space4 } is clear terrain.
 lesson-supply-3-other-2 = You may even battle in an empty space, but it wins you nothing. Attack { $space4 }.
 lesson-supply-closing =
@@ -67,7 +67,7 @@ lesson-battle-1-other-2 = You cannot build in a space with an enemy piece. First
 lesson-battle-2 =
     { $space } is difficult terrain: attacking there costs a card from your hand, discarded face down. Discard { $card3 }.
 lesson-battle-2-done = Paid. But Russia has prepared for this: { $card2 } reinforces even an army that is cut off.
-lesson-battle-2-other = That would pay as well, but you will miss { $card3 } less.
+lesson-battle-2-other = You could pay with that card, but you will miss { $card3 } less.
 lesson-battle-2-other-1 = You will want to build with that card. Discard { $card3 }.
 lesson-battle-3 =
     Russia has one symbol, you have none: as it is, the attack fails. Your prepared { $card } sustains it: the attacker only
@@ -96,15 +96,15 @@ lesson-defence-1-other-1 = Then you lose the army in { $space }, which guards { 
 lesson-defence-2 =
     One symbol against one is enough for an attacker. The defender needs more: reinforce once more.
 lesson-defence-2-done = Two symbols against one, and Germany has no card left to answer. The attack has failed.
-lesson-defence-2-other = Now that you are so close? Reinforce again.
+lesson-defence-2-other = You are so close now: reinforce again.
 lesson-defence-3 =
     After a failed attack, a supplied army that was attacked may strike back, if you have a Counterattack card prepared.
     Counterattack with { $card2 }, into the space from which the attack came.
 lesson-defence-3-done = Germany has no card to reinforce { $space2 }: its army there is removed, in its own turn.
 lesson-defence-3-other = You may decline. But { $card2 } was prepared for this very moment.
 lesson-defence-closing =
-    Prepared cards are your defence. Keep Build cards prepared for the spaces that matter, and let the enemy wonder what they
-    are.
+    Prepared cards are your defence. Keep Build cards prepared for the spaces that matter, and leave the enemy guessing which cards
+    they are.
 
 lesson-attrition-title = War by other means
 lesson-attrition-summary = Attrition on both sides: cards that are gone do not come back.
@@ -113,7 +113,7 @@ lesson-attrition-1 =
     Play { $card }: Britain suffers 3 attrition, and you gain two points.
 lesson-attrition-1-done = Britain has discarded its last two cards. The third is missing, and costs the Entente a point.
 lesson-attrition-1-other = Now is the time for { $card }: play it.
-lesson-attrition-1-other-1 = Good too, but { $card } brings more points, and { $card3 } can be prepared.
+lesson-attrition-1-other-1 = That is good too, but { $card } brings more points, and { $card3 } can be prepared.
 lesson-attrition-2 =
     In the Attrition step you may discard one prepared card with an attrition symbol. { $card2 } has a single one: it hits an
     enemy power with an army next to one of yours. Use { $card2 } against France, which has only two cards in hand.
@@ -126,7 +126,7 @@ lesson-attrition-3 =
     the Draw step.
 lesson-attrition-3-done = Now it is France's turn, and in its Attrition step it reveals { $card5 } against you.
 lesson-attrition-3-other = Prepare { $card3 }, then pass.
-lesson-attrition-3-other-1 = That would reinforce an army. Usually a good choice, but this time prepare { $card3 }.
+lesson-attrition-3-other-1 = That would reinforce an army. That is usually a good choice, but this time prepare { $card3 }.
 lesson-attrition-3-other-2 = In a real game you would draw cards. For this lesson, pass.
 lesson-attrition-4 =
     For each symbol that hits you, you discard a card of your choice: from hand, a prepared one, or the unseen top card of
@@ -136,7 +136,7 @@ lesson-attrition-4-other = You want to use that card soon. Discard the top card 
 lesson-attrition-4-other-1 = { $card3 } is prepared for your next Attrition step. Discard the top card of the deck.
 lesson-attrition-closing =
     A single symbol needs your army next to an army of the victim; symbols of named powers hit anywhere. A power with an empty
-    deck may lose points instead of cards, and a power without any cards must lose them.
+    deck may lose points instead of cards, and a power without any cards must lose points.
 
 lesson-winning-title = How to win
 lesson-winning-summary = Scoring rounds, objectives, and a lead of twelve.
@@ -174,7 +174,7 @@ lesson-first-turn-2-other = You could play that. But first come, first served: t
 lesson-first-turn-2-other-1 = Tempting! But { $space3 } can wait, and { $space } cannot.
 lesson-first-turn-2-other-2 = That hurts every power a little, including you. It is too early.
 lesson-first-turn-2-other-3 = You could build there too, but { $space } is the space the Russians want.
-lesson-first-turn-2-other-4 = A turn without a card is a turn wasted. Play { $card }.
+lesson-first-turn-2-other-4 = A turn without a card is a wasted turn. Play { $card }.
 lesson-first-turn-3 =
     You have no prepared card, so you skip the Attrition step. Now you may prepare a card. { $card2 } has a double Reinforce
     Army symbol, for the very space where you have just built: prepare it.
@@ -182,7 +182,7 @@ lesson-first-turn-3-done = An enemy that attacks { $space } or { $space2 } is in
 lesson-first-turn-3-other = That is a good card to have in hand. Prepare { $card2 }.
 lesson-first-turn-3-other-1 = You will want to play that one. Prepare { $card2 }.
 lesson-first-turn-3-other-2 = Prepare a card whenever you can: prepared cards are your only defence.
-lesson-first-turn-4 = Finally, draw up to seven again: two cards.
+lesson-first-turn-4 = Finally, draw back up to seven cards. Draw two.
 lesson-first-turn-4-done = That was a whole turn. Russia is next.
 lesson-first-turn-4-other = Draw two cards.
 lesson-first-turn-4-other-1 = You may draw fewer, but so early in the war a full hand is worth more.
@@ -193,12 +193,12 @@ lesson-first-turn-closing =
 lesson-status-title = Cards that stay
 lesson-status-summary = Status cards: play one now, use it for the rest of the game.
 lesson-status-1 =
-    You are Germany. A Status card stays face up in play to the end of the game, and works when its text says so. With { $card }
+    You are Germany. A Status card stays face up in play until the end of the game, and works when its text says so. With { $card }
     an army that you have just built may attack at once. Play { $card }: this turn it does nothing yet.
 lesson-status-1-done = { $card } is in play, for all players to see. It was your card for this turn.
 lesson-status-1-other = First play { $card }: it works for the rest of the game.
 lesson-status-1-other-1 = You could build now, but the new army could not attack. Play { $card } first, and build next turn.
-lesson-status-1-other-2 = A turn without a card is a turn wasted. Play { $card }.
+lesson-status-1-other-2 = A turn without a card is a wasted turn. Play { $card }.
 lesson-status-2 =
     Each use of { $card } costs a prepared card with a Sustain Land Battle symbol. Prepare { $card3 }, and pass the Draw step.
 lesson-status-2-done = A round has gone by, and you have skipped the draft. Now { $card } can be used.

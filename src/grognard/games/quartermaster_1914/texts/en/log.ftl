@@ -2,7 +2,7 @@
 
 turn-figures = Score: Central Powers { $number }, Entente { $number2 }
 
-battle-over = The battle of { FORM($nation, "the") } in { FORM($space, "the") } is over.
+battle-over = The { FORM($nation, "adjective") } battle in { FORM($space, "the") } is over.
 summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
 summary-then = { $first }; { $second }

@@ -10,8 +10,8 @@ as-told = { TRAIT($card, "text") }
 sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
-only-if = Only { $condition }:
-once-more = Then the same again.
+only-if = This card takes effect only { $condition }.
+once-more = Then do the same again.
 
 # What is done
 
@@ -34,8 +34,8 @@ may-prepare = { $number ->
 may-draft = { $power } may draft { FORM($nation, "a") } { $type } card for free
 may-draft-either = { $power } may draft { FORM($nation, "a") } { $type } or { $type2 } card for free
 may-play = { $power } may play { FORM($nation, "a") } { $type } card from hand
-must-discard = First { $power } must discard a card from hand
-must-discard-prepared = First { $power } must discard a prepared card
+must-discard = First, { $power } must discard a card from hand
+must-discard-prepared = First, { $power } must discard a prepared card
 loses-prepared = { $power } discards a prepared card, or its coalition loses a point
 put-token = Place an objective token { $where }
 counts-as-supplied = { CAPITAL(FORM($nation, "a")) } army { $where } counts as supplied until the end of this turn
@@ -85,7 +85,7 @@ card-type = { $type }
 
 # What a card can do once it is prepared
 
-prepared-against-neighbour = Attrition of one enemy power that has an army next to an army of this nation.
+prepared-against-neighbour = Attrition of one enemy power with an army next to an army of the card's nation.
 single-symbol = { $symbol }
 short-symbol = { FORM($symbol, "short") }
 double-symbol = Double { $symbol }

@@ -13,7 +13,7 @@ drew = { $number ->
   }
 drew-own = { COUNT($cards) ->
     [0] { FORM($power, "the") } nem húz kártyát.
-   *[other] { FORM($power, "the") } kártyát húz: { $cards }.
+   *[other] { FORM($power, "the") } ezt húzza: { $cards }.
   }
 drafts = { FORM($power, "the") } eldob két kártyát, hogy tervezzen.
 drafted = { FORM($power, "the") } { FORM($card, "az") } kártyával tervez.
@@ -21,10 +21,10 @@ draft-missed = { FORM($power, "the") } nem talál kártyát, amellyel tervezhetn
 recovered = { FORM($power, "the") } visszaveszi a dobópaklijából { FORM($card, "az") } kártyát.
 played = { FORM($power, "the") } kijátssza { FORM($card, "az") } kártyát.
 no-effect = { FORM($card, "az") } kártyának nincs hatása.
-nowhere-to-build = { FORM($nation, "the") } egyetlen mezőn sem építhet { FORM($what, "object") }.
+nowhere-to-build = Nincs olyan mező, ahol { FORM($nation, "the") } { FORM($what, "build") }.
 nowhere-to-recruit = { FORM($nation, "the") } egyetlen mezőn sem toborozhat { FORM($what, "object") }.
 nowhere-to-battle = { FORM($nation, "the") } egyetlen mezőn sem csatázhat.
-built-army = { FORM($nation, "the") } felállít egy hadsereget { FORM($space, "the-at") }.
+built-army = { FORM($nation, "the") } hadsereget állít fel { FORM($space, "the-at") }.
 built-navy = { FORM($nation, "the") } hadiflottát épít { FORM($space, "the-at") }.
 recruited-army = { FORM($nation, "the") } hadsereget toboroz { FORM($space, "the-at") }.
 recruited-navy = { FORM($nation, "the") } hadiflottát toboroz { FORM($space, "the-at") }.
@@ -42,7 +42,7 @@ eliminated-army = Egy kártya felszámolja { FORM($space, "az-local") } { FORM($
 eliminated-navy = Egy kártya felszámolja { FORM($space, "az-local") } { FORM($nation, "adjective") } hadiflottát.
 token = Feladatjelölő kerül { FORM($space, "the-to-place") }.
 attrition-card = { FORM($power, "the") } veszteségként felfedi { FORM($card, "az") } kártyát.
-attrition = Veszteség: { FORM($power, "the-to") } { $number } kártyát el kell dobnia.
+attrition = Veszteség: { FORM($power, "the-to") } { $number } kártyát kell eldobnia.
 discarded = { FORM($power, "the") } felfedés nélkül eldob egy kártyát a kezéből.
 discarded-own = { FORM($power, "the") } felfedés nélkül eldobja a kezéből { FORM($card, "az") } kártyát.
 discarded-prepared = { FORM($power, "the") } felfedés nélkül eldob egy előkészített kártyát.
@@ -68,7 +68,7 @@ looked = { COUNT($cards) ->
 battle = { FORM($nation, "the") } { FORM($space, "the-from-place") } megtámadja { FORM($space2, "the-object") }.
 reinforced = { FORM($power, "the") } megerősíti a védelmet ezzel: { $card }.
 sustained = { FORM($power, "the") } fenntartja a csatát ezzel: { $card }.
-answer-withdrawn = Nincs elég szimbólum, ezek a kártyák visszakerülnek a helyükre: { $cards }.
+answer-withdrawn = A szimbólumok nem elegendők, ezért visszakerül a helyére: { $cards }.
 passed = { FORM($power, "the") } passzol.
 passed-turn = { FORM($power, "the") } a kör végéig minden ilyen kérdésnél passzol: { $window }.
 passed-turn-cards = { FORM($power, "the") } a kör végéig nem használja ezt: { $cards }.

@@ -14,14 +14,14 @@ because-objective-ours = { $number ->
    *[other] { FORM($space, "the") } a ti célkitűzésetek, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
   }
 because-rejoins = { $number ->
-    [1] Egy egység { FORM($space, "the-at") } visszaadja egy elvágott egységed utánpótlását.
-   *[other] Egy egység { FORM($space, "the-at") } visszaadja { $number } elvágott egységed utánpótlását.
+    [1] Egy új egység { FORM($space, "the-at") } helyreállítja egy elvágott egységed utánpótlását.
+   *[other] Egy új egység { FORM($space, "the-at") } helyreállítja { $number } elvágott egységed utánpótlását.
   }
 because-way-to = { FORM($space, "the") } szomszédos egy szabad célkitűzéssel: { $space2 }.
 because-way-against = { FORM($space, "the-from-place") } megtámadhatsz egy célkitűzést, amely az ellenség kezén van: { $space2 }.
-because-second-guard = Két hadsereget { FORM($space, "the-at") } könnyebb megvédeni: mindkét ország kártyái megerősíthetik őket.
+because-second-guard = { FORM($space, "the-object") } két hadsereggel könnyebb megvédeni: mindkét ország kártyái megerősíthetik.
 because-front = { FORM($space, "the-from-place") } megtámadhatod { FORM($space2, "the-object") }.
-because-more-ground = Egy egység { FORM($space, "the-at") } meghosszabbítja az utánpótlási vonaladat.
+because-more-ground = Egy új egység { FORM($space, "the-at") } meghosszabbítja az utánpótlási vonaladat.
 because-way-is-free = { FORM($space, "the-at") } nincs ellenség, ezért ezt a csatát nem veszítheted el.
 because-enemy-home = Ha a hazai mezőjén ({ $space }) nincs hadserege, { FORM($nation, "the") } egyik egységének sincs utánpótlása.
 because-cuts = { $number ->
@@ -30,53 +30,53 @@ because-cuts = { $number ->
   }
 because-unsupplied = { FORM($space, "the-at") } az ellenségnek nincs utánpótlása: csak utánpótlási szimbólumos kártya erősítheti meg.
 because-no-answer = Az ellenségnek nincs olyan előkészített kártyája, amely megerősíthetné { FORM($space, "the-object") }.
-because-threat-removed = Elhárít egy fenyegetést: { FORM($space, "the-from-place") } az ellenség megtámadhatja a célkitűzésedet ({ $space2 }).
-because-sustain-ready = Ha az ellenség megerősít, van mivel felelned: { $card }.
+because-threat-removed = Elhárítod a veszélyt, hogy az ellenség { FORM($space, "the-from-place") } megtámadja { FORM($space2, "the-object") }, a célkitűzéseteket.
+because-sustain-ready = Ha az ellenség megerősíti a védelmet, van mivel felelned: { $card }.
 because-weakens = Az eltávolított egység újraépítése egy kártyába és egy körbe kerül az ellenségnek.
 because-strike-back = A támadás { FORM($space, "the-from-place") } indult: vágj vissza azonnal, nem kell megvárnod a körödet.
 because-saves-supply = { $number ->
-    [1] Ha elveszíted { FORM($space, "the-object") }, még egy egységednek megszűnik az utánpótlása.
-   *[other] Ha elveszíted { FORM($space, "the-object") }, még { $number } egységednek megszűnik az utánpótlása.
+    [1] Ha elveszíted { FORM($space, "the-object") }, a szövetséged még egy egységének megszűnik az utánpótlása.
+   *[other] Ha elveszíted { FORM($space, "the-object") }, a szövetséged még { $number } egységének megszűnik az utánpótlása.
   }
-because-last-word = A másik oldalnak nincs több előkészített kártyája, amellyel felelhetne.
-because-costs-them = A másik oldal vagy felhasznál még egy kártyát, vagy feladja { FORM($space, "az-local") } csatát.
+because-last-word = Az ellenségnek nincs több előkészített kártyája, amellyel felelhetne.
+because-costs-them = Az ellenség vagy felhasznál még egy kártyát, vagy feladja { FORM($space, "az-local") } csatát.
 because-points = A szövetséged azonnal { $number } pontot kap.
-because-attrition = { FORM($power, "the-to") } { $number } kártyát el kell dobnia.
+because-attrition = { FORM($power, "the-to") } { $number } kártyát kell eldobnia.
 because-runs-dry = { $number ->
     [0] { FORM($power, "the") } kártyái elfogytak: kézben és pakliban egy sem maradt.
    *[other] { FORM($power, "the") } kártyái fogytán vannak: kézben és pakliban összesen csak { $number } maradt.
   }
-because-nothing-left = { FORM($power, "the-to") } ehhez nincs elég kártyája: minden hiányzó kártya egy pontba kerül.
-because-token = Egy feladatjelölő { FORM($space, "the-at") } ugyanúgy pontot ér, mint a nyomtatott célkitűzés.
+because-nothing-left = { FORM($power, "the-to") } ehhez nincs elég kártyája: minden hiányzó kártya egy pontjába kerül a szövetségének.
+because-token = Feladatjelölővel { FORM($space, "the") } ugyanúgy pontot ér, mint egy nyomtatott célkitűzés.
 because-more-cards = { FORM($card, "az") } kártyával előkészíthetsz vagy kijátszhatsz még egy kártyát, vagy tervezhetsz eggyel.
 because-status-scores = { $number ->
-    [1] { FORM($card, "az") } játékban marad, és pontot érhet az utolsó pontozási fordulóban.
-   *[other] { FORM($card, "az") } játékban marad, és pontot érhet a hátralévő { $number } pontozási fordulóban.
+    [1] { FORM($card, "az") } kártya játékban marad, és az utolsó pontozási fordulóban pontot szerezhet.
+   *[other] { FORM($card, "az") } kártya játékban marad, és a hátralévő { $number } pontozási forduló mindegyikében pontot szerezhet.
   }
 because-status-lasts = { $number ->
-    [1] { FORM($card, "az") } az utolsó körben is játékban marad.
-   *[other] { FORM($card, "az") } még { $number } körön át játékban marad.
+    [1] { FORM($card, "az") } kártya az utolsó körben is játékban marad.
+   *[other] { FORM($card, "az") } kártya még { $number } körön át játékban marad.
   }
 because-most-useful = A kezedben lévők közül most { FORM($card, "az") } kártya a leghasznosabb.
 because-hand-useless = { FORM($power, "the") } kezében most egyetlen kártya sem hozna annyit, hogy megérje kijátszani.
 because-short-of-cards = { FORM($power, "the-to") } spórolnia kell: { $number ->
-    [0] kézben és pakliban nincs kártyája
-   *[other] kézben és pakliban { $number } kártyája van
+    [0] kézben és pakliban egy kártyája sem maradt
+   *[other] kézben és pakliban { $number } kártyája maradt
   }, és még { $number2 } köre van hátra.
-because-guards = Az ellenség megtámadhatja { FORM($space, "the-object") }, és { FORM($card, "az") } kártyával megerősíthetnéd.
-because-hits-later = Egy későbbi körben { FORM($card, "az") } kártya miatt { FORM($power, "the") } { $number } kártyát dob el.
+because-guards = Az ellenség megtámadhatja { FORM($space, "the-object") }, de { FORM($card, "az") } kártyával megerősítheted.
+because-hits-later = Egy későbbi körben { FORM($card, "az") } kártyával { $number } kártya eldobására kényszerítheted { FORM($power, "the-object") }.
 because-strikes-back-later = Ha egy { FORM($nation, "adjective") } hadsereg elleni támadás kudarcot vall, { FORM($card, "az") } kártyával azonnal visszavághatsz.
 because-ready-to-sustain = Ha az ellenség megerősíti { FORM($space, "the-object") }, { FORM($card, "az") } kártyával fenntarthatod a csatát.
-because-nobody-knows = Az ellenség csak azt látja, hogy előkészítettél egy kártyát, azt nem, hogy melyiket ({ $card }).
+because-nobody-knows = Az ellenség csak azt látja, hogy előkészítesz egy kártyát, azt nem, hogy éppen { FORM($card, "az") } kártyát.
 because-kept-to-play = { FORM($power, "the") } kártyái kézben többet érnek, mint előkészítve.
 because-last-cards = { FORM($power, "the") } paklija elfogyott, és { FORM($card, "az") } kártya csak kézből játszható ki.
-because-not-worth = A győzelem { FORM($space, "the-at") } nem ér meg egy kártyát.
-because-nowhere-better = { FORM($nation, "the") } számára most egyik elérhető mező sem éri meg.
-because-least-missed = { FORM($card, "az") } az a kártya, amely a legkevésbé fog hiányozni.
+because-not-worth = { FORM($space, "the-for") } nem érdemes kártyát feláldozni.
+because-nowhere-better = { FORM($nation, "the") } itt most semmi olyat nem tehet, ami megérné.
+because-least-missed = { FORM($card, "az") } kártya fog a legkevésbé hiányozni.
 because-unseen-card = { FORM($power, "the") } kézben tartott és előkészített kártyái valószínűleg jobbak, mint a pakli egy ismeretlen kártyája.
 because-full-hand = { $number ->
-    [1] Még egy kártya a kézben nagyobb választékot ad.
-   *[other] Még { $number } kártya a kézben nagyobb választékot ad.
+    [1] Még egy kártyával nagyobb lesz a választékod.
+   *[other] Még { $number } kártyával nagyobb lesz a választékod.
   }
 because-draft = { FORM($power, "the") } tervezéssel jobb kártyához juthat, mint amilyenek a kezében vannak.
-because-draft-costs = A tervezés két kártyába kerül, és { FORM($power, "the-to") } most nem éri meg.
+because-draft-costs = A tervezés két kártyába kerül, és { FORM($power, "the-to") } most nem kell építőkártya.

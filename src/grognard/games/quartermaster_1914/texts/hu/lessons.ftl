@@ -8,7 +8,7 @@ lesson-building-1 =
     hogy újakat építesz a meglévők mellé. Ahhoz, hogy { FORM($space2, "the-at") } hadsereged legyen, előbb át kell hidalnod a tengert.
     Játszd ki { FORM($card, "az") } kártyát, és építs hadiflottát { FORM($space, "the-at") }.
 lesson-building-1-done = Hadiflottád van { FORM($space, "the-at") }, { FORM($space3, "the") } mellett. A vonalad most már a túlsó partig ér.
-lesson-building-1-other = Megteheted, de előbb a híd kell. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space, "the-at") }.
+lesson-building-1-other = Megteheted, de előbb hídra van szükséged. Játszd ki { FORM($card, "az") } kártyát, és építs { FORM($space, "the-at") }.
 lesson-building-1-other-1 = Nézd meg, hová kerülhetne a hadsereg: a túlsó part mellett még nincs egységed. Előbb játszd ki { FORM($card, "az") } kártyát.
 lesson-building-1-other-2 = Ott is hasznos egy hadiflotta. De { FORM($space2, "the") } { FORM($space, "the-with") } határos.
 lesson-building-1-other-3 = A saját egységeidet mindig eltávolíthatod, hogy újra lehelyezd őket, ha már nincs több. Most még van.
@@ -18,7 +18,7 @@ lesson-building-2 =
 lesson-building-2-done = A többi hatalom a saját körében passzolt. Ismét te következel, a 3. fordulóban; a tervezést átugrottad.
 lesson-building-2-other = Csak passzolj, kétszer.
 lesson-building-2-other-1 = Tartsd a kezedben { FORM($card2, "az") } kártyát, hogy kijátszhasd; a másik ráér. Passzolj.
-lesson-building-2-other-2 = Igazi játszmában hét kártyáig töltenéd fel a kezedet. Most a lecke kedvéért passzolj.
+lesson-building-2-other-2 = Igazi játszmában hét kártyára töltenéd fel a kezedet. Most a lecke kedvéért passzolj.
 lesson-building-3 =
     Játszd ki { FORM($card2, "az") } kártyát. Egységet csak oda építhetsz, ahol lesz utánpótlása: brit egységek vonalának kell
     vezetnie tőle a hadseregig { FORM($space3, "the-at") }. Állíts fel egy hadsereget { FORM($space2, "the-at") }.
@@ -99,7 +99,7 @@ lesson-defence-1-other-1 = Akkor elveszíted { FORM($space, "az-local") } hadser
 lesson-defence-2 =
     A támadónak elég egy szimbólum egy ellen. A védőnek több kell: erősítsd meg még egyszer.
 lesson-defence-2-done = Két szimbólum egy ellen, és Németországnak nincs több kártyája, amellyel felelhetne. A támadás kudarcot vallott.
-lesson-defence-2-other = Most, amikor már ilyen közel vagy? Erősítsd meg még egyszer.
+lesson-defence-2-other = Most adnád fel, amikor már ilyen közel vagy? Erősítsd meg még egyszer.
 lesson-defence-3 =
     Egy kudarcot vallott támadás után a megtámadott, utánpótlással ellátott hadsereg visszavághat, ha van előkészített Ellentámadás
     kártyád. Indíts ellentámadást { FORM($card2, "az") } kártyával arra a mezőre, ahonnan a támadás jött.
@@ -107,7 +107,7 @@ lesson-defence-3-done = Németországnak nincs kártyája, amellyel megerősíth
 lesson-defence-3-other = Nem kötelező. De { FORM($card2, "az") } kártyát éppen erre a pillanatra készítetted elő.
 lesson-defence-closing =
     Az előkészített kártyák jelentik a védelmedet. A fontos mezőkre tarts előkészítve Seregállítás kártyákat, és hadd találgassa
-    az ellenség, mik azok.
+    az ellenség, mely kártyák azok.
 
 lesson-attrition-title = Háború más eszközökkel
 lesson-attrition-summary = Veszteség mindkét oldalon: az elfogyott kártyák nem térnek vissza.
@@ -124,7 +124,7 @@ lesson-attrition-2 =
     kártyát Franciaország ellen, amelynek csak két kártya van a kezében.
 lesson-attrition-2-done = Franciaországnak el kell dobnia egy kártyát, de maga választja ki, melyiket. A te hadseregednek ehhez még utánpótlás sem kellett.
 lesson-attrition-2-other = Használd { FORM($card2, "az") } kártyát veszteségként, Franciaország ellen.
-lesson-attrition-2-other-1 = Oroszország keze tele van. Franciaországnak egy kártya jobban fáj.
+lesson-attrition-2-other-1 = Oroszország kezében sok kártya van. Franciaországnak egy kártya elvesztése jobban fáj.
 lesson-attrition-2-other-2 = Várhatnál, de semmit sem nyernél vele. Használd { FORM($card2, "az") } kártyát.
 lesson-attrition-3 =
     Készítsd elő { FORM($card3, "az") } kártyát egy későbbi körre. Szimbólumai Franciaországot és az Egyesült Királyságot nevezik meg:
@@ -188,7 +188,7 @@ lesson-first-turn-3-done = Meglepetés vár az ellenségre, ha megtámadja { FOR
 lesson-first-turn-3-other = Azt a kártyát jó kézben tartani. { CAPITAL(FORM($card2, "az")) } kártyát készítsd elő.
 lesson-first-turn-3-other-1 = Azt még ki akarod majd játszani. { CAPITAL(FORM($card2, "az")) } kártyát készítsd elő.
 lesson-first-turn-3-other-2 = Amikor csak lehet, készíts elő egy kártyát: csak az előkészített kártyákkal védekezhetsz.
-lesson-first-turn-4 = Végül töltsd fel a kezedet hétig: húzz két kártyát.
+lesson-first-turn-4 = Végül töltsd fel a kezedet hét kártyára: húzz kettőt.
 lesson-first-turn-4-done = Ez egy egész kör volt. Oroszország következik.
 lesson-first-turn-4-other = Húzz két kártyát.
 lesson-first-turn-4-other-1 = Kevesebbet is húzhatsz, de a háború elején a teli kéz többet ér.
@@ -236,7 +236,7 @@ lesson-sea-battle-summary = A hadiflották úgy harcolnak, mint a hadseregek, cs
 lesson-sea-battle-1 =
     Az Egyesült Királysággal játszol. Amíg német hadiflotta van { FORM($space, "the-at") }, { FORM($card5, "az") } minden pontozási
     fordulóban 2 pontot ér, és a következő már közel van. Játszd ki { FORM($card, "az") } kártyát, és csatázz { FORM($space, "the-at") }.
-    Ha egy hadiflotta tengeri mezőt támad, a terepért nem kell kártyát fizetnie.
+    Ha egy hadiflotta tengeri mezőt támad, a terepért nem kell kártyával fizetnie.
 lesson-sea-battle-1-done = A csatát { FORM($space2, "az-local") }, utánpótlással ellátott hadiflottád indította. De Németország felfedi { FORM($card2, "az") } kártyát: Flotta megerősítése.
 lesson-sea-battle-1-other = A német hadiflotta sürgősebb. Játszd ki { FORM($card, "az") } kártyát, és csatázz { FORM($space, "the-at") }.
 lesson-sea-battle-1-other-1 = Ott nincs ellenség. A német hadiflotta { FORM($space, "the-at") } van.
@@ -265,4 +265,4 @@ lesson-sea-battle-4-other = Játszd ki { FORM($card3, "az") } kártyát, és ép
 lesson-sea-battle-4-other-1 = Egy ottani hadiflotta nem tartja távol Németországot { FORM($space, "the-from") }. Magán { FORM($space, "the-on") } építs.
 lesson-sea-battle-closing =
     A tengeri csata ugyanolyan, mint a szárazföldi, három különbséggel: a hadiflották szimbólumai számítanak benne, a kudarcot vallott
-    tengeri támadást nem követi ellentámadás, és ha hadsereg támad tengeri mezőt, úgy fizet, mint nehéz terepen.
+    tengeri támadást nem követi ellentámadás, és ha hadsereg támad tengeri mezőt, ugyanúgy fizet, mint nehéz terepen.

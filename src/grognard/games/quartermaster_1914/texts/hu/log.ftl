@@ -12,7 +12,7 @@ summary-failed = { FORM($nation, "the") } megtámadja { FORM($space, "the-object
 
 # Its course, after a colon
 
-summary-sustained = { $number } kártya fenntartja a csatát
-summary-reinforced = { $number } kártya megerősíti a védelmet
+summary-sustained = a csatát { $number } kártya tartja fenn
+summary-reinforced = a védelmet { $number } kártya erősíti meg
 summary-removed-army = { FORM($nation, "az-adjective") } hadsereg lekerül a játéktábláról
 summary-removed-navy = { FORM($nation, "az-adjective") } hadiflotta lekerül a játéktábláról

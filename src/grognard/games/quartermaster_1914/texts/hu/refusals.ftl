@@ -2,8 +2,8 @@
 
 # Cards, and where they are not
 
-others-card = { FORM($card, "az") } { FORM($power, "the") } kártyája, nem pedig { FORM($power2, "the-whose") }
-others-card-led = { FORM($card, "az") } { FORM($power, "the") } kártyája, és ezt a hatalmat másik játékos vezeti
+others-card = { FORM($card, "az") } kártya { FORM($power, "the-whose") }, nem pedig { FORM($power2, "the-whose") }
+others-card-led = { FORM($card, "az") } kártya { FORM($power, "the-whose") }, és ezt a hatalmat másik játékos irányítja
 not-in-hand = { FORM($card, "az") } kártya nincs { FORM($power, "the") } kezében
 not-prepared = { FORM($power, "the") } nem készítette elő { FORM($card, "az") } kártyát
 no-status-in-play = { FORM($card, "az") } kártya nincs { FORM($power, "the") } játékban lévő Státuszkártyái között
@@ -17,7 +17,7 @@ not-such-card = { FORM($card, "az") } nem { FORM($nation, "adjective") } { FORM(
 cannot-be-played = ezt a kártyát most nem játszhatod ki
 cannot-be-prepared = ezt a kártyát most nem készítheted elő
 cannot-be-discarded = ezt a kártyát most nem dobhatod el
-cannot-be-spent = ezt a kártyát most nem használhatod fel; válassz a felkínáltak közül
+cannot-be-spent = ezt a kártyát most nem használhatod fel; a felkínáltak egyikét használd
 cannot-be-chosen = ezt a kártyát nem választhatod; válassz a felkínáltak közül
 
 # Status cards
@@ -39,7 +39,7 @@ prepares-drafted-only = { FORM($card, "az") } csak azt a kártyát készítheti 
 
 # Set-up
 
-led-by-other = { FORM($power, "the-object") } másik játékos vezeti
+led-by-other = { FORM($power, "the-object") } másik játékos irányítja
 no-second-chance = ebben a játszmában nincs második esély
 already-redrawn = { FORM($power, "the") } már húzott új kártyákat; ezek véglegesek
 begun-to-put-away = { FORM($power, "the") } már tett kártyát a paklija alá, ezért nem húzhat újakat
@@ -52,7 +52,7 @@ deck-empty = { FORM($power, "the") } paklija üres
 deck-before-points = { FORM($power, "the") } csak akkor veszíthet kártya helyett pontot, ha a paklija üres
 nothing-drawn = ha nem akarsz kártyát húzni, passzolj
 too-many-drawn = legfeljebb annyi kártyát húzhatsz, hogy { $number } legyen a kezedben, és csak annyit, amennyi a pakliban van
-not-to-be-drafted = { FORM($card, "az") } kártyával itt nem tervezhetsz: más a típusa vagy az országa
+not-to-be-drafted = { FORM($card, "az") } kártyával itt nem tervezhetsz: nem megfelelő a típusa vagy az országa
 drafts-from-deck = { FORM($power, "the") } a paklijából tervez, nem a dobópaklijából
 takes-only = { FORM($card, "az") } kártyával csak { FORM($nation, "adjective") } { FORM($type, "card") } vehető vissza
 not-in-draft-step = { FORM($card, "az") } kártya nem használható a tervezés fázisában
@@ -63,7 +63,7 @@ needs-navy = { FORM($card, "az") } kártyához { FORM($nation, "adjective") } ha
 # Attrition
 
 no-attrition-symbol = { FORM($card, "az") } kártyán nincs veszteségszimbólum
-no-enemy = { FORM($power, "the") } nem ellensége { FORM($power2, "the-to") }
+no-enemy = { FORM($power2, "the") } csak ellenséges hatalmat választhat, { FORM($power, "the") } pedig nem az
 no-enemy-near = egyetlen veszteségszimbólum csak akkor sújthat, ha a kártya országának hadserege szomszédos egy ellenséges hadsereggel, és most nincs ilyen
 no-army-near = { FORM($power, "the-to") } nincs hadserege a kártya országának hadserege mellett
 no-army-next-to = { FORM($power, "the-to") } nincs { FORM($nation, "adjective") } hadsereggel szomszédos hadserege
@@ -104,7 +104,7 @@ other-piece-starts = { FORM($space, "the-at") } egy másik egységnek kell indí
 cannot-pay-battle = { FORM($space, "the-at") } a csata kézben tartott kártyákba kerül, és { FORM($power, "the-to") } nincs elég
 no-own-piece = { FORM($nation, "the-to") } nincs egysége { FORM($space, "the-at") }
 not-from-there = { FORM($space, "az-local") } csata nem indítható { FORM($space2, "the-from-place") }
-no-battle-with = { FORM($card, "az") } kártyával { FORM($space, "the") } egyetlen szomszédos mezőjén sem fizethető ki csata
+no-battle-with = { FORM($card, "az") } kártya { FORM($space, "the") } egyetlen szomszédos mezőjén sem fedezi egy csata árát
 
 # Prepared cards in battles
 
@@ -117,8 +117,8 @@ not-of-attacker = { FORM($card, "az") } nem a támadó ország kártyája
 no-piece-of-its-nation = { FORM($card, "az") } egyik egységen sem segíthet { FORM($space, "the-at") }; a kártya országának nincs ott egysége
 no-supply-symbol = { FORM($space, "the-at") } az egységnek nincs utánpótlása, és { FORM($card, "az") } kártyán nincs utánpótlási szimbólum
 not-enough-symbols = { FORM($card, "az") } kártyával együtt is túl kevés lenne a szimbólum
-cannot-keep = { FORM($power, "the-to") } túl kevés kártyája van a kezében ahhoz, hogy { FORM($card, "az") } előkészítve maradjon
-cannot-keep-and-battle = { FORM($power, "the-to") } túl kevés kártyája van a kezében ahhoz, hogy { FORM($card, "az") } előkészítve maradjon, és csatázhasson is
+cannot-keep = { FORM($power, "the-to") } túl kevés kártyája van a kezében ahhoz, hogy előkészítve tartsa { FORM($card, "az") } kártyát
+cannot-keep-and-battle = { FORM($power, "the-to") } túl kevés kártyája van a kezében ahhoz, hogy előkészítve tartsa { FORM($card, "az") } kártyát, és csatázzon is
 cannot-pay-terrain = nehéz terepen { FORM($card, "az") } még egy kézben tartott kártyába kerül, és { FORM($power, "the-to") } nincs elég
 does-not-serve = { FORM($card, "az") } kártya nem használható { FORM($nation, "the") } hadseregeihez
 no-supplied-army = { FORM($nation, "the-to") } nincs utánpótlással ellátott hadserege { FORM($space, "the-at") }
@@ -153,7 +153,7 @@ now-enlist = { FORM($power, "the") } előkészítheti azt a kártyát, amellyel 
 now-prepare-some = { FORM($power, "the") } előkészíthet egy kártyát a kezéből; előbb tedd meg, vagy passzolj
 now-play-more = { FORM($power, "the") } kijátszhat egy { FORM($nation, "adjective") } { FORM($type, "card-object") }; előbb tedd meg, vagy passzolj
 now-return = { FORM($power, "the") } visszaveheti a kezébe az imént használt kártyát; előbb tedd meg, vagy passzolj
-now-build = { FORM($nation, "the") } { FORM($what, "object") } építhet; előbb tedd meg, vagy passzolj
+now-build = { FORM($nation, "the") } { FORM($what, "build") }; előbb tedd meg, vagy passzolj
 now-recruit = { FORM($nation, "the") } { FORM($what, "object") } toborozhat; előbb tedd meg, vagy passzolj
 now-spend = { FORM($power, "the") } felhasználhat egy előkészített kártyát ehhez: { $card }; előbb tedd meg, vagy passzolj
 now-battle = { FORM($nation, "the") } csatázhat; előbb válassz mezőt, vagy passzolj
@@ -168,7 +168,7 @@ now-keep = { FORM($power, "the") } megtarthat egyet az imént használt kártyá
 now-counterattack = { FORM($power, "the") } ellentámadást indíthat { FORM($space, "the-from-place") }; előbb tedd meg, vagy passzolj
 now-with = előbb { FORM($power, "the-to") } ki kell választania az ellentámadó hadsereget
 now-eliminate = előbb { FORM($power, "the-to") } ki kell választania a felszámolandó egységet
-now-aggravate = { FORM($power, "the") } kártyát dobhat el, hogy növelje a veszteséget; előbb tedd meg, vagy passzolj
+now-aggravate = { FORM($power, "the") } eldobhat egy kártyát, hogy növelje a veszteséget; előbb tedd meg, vagy passzolj
 now-choose = előbb { FORM($power, "the-to") } ki kell választania { FORM($power2, "the") } egyik kártyáját
 now-evacuate = { FORM($power, "the") } eltávolíthatja egyik egységét; előbb tedd meg, vagy passzolj
 now-revolt = { FORM($power, "the") } felszámolhat vagy toborozhat egy hadsereget { FORM($space, "the-at") }; előbb tedd meg, vagy passzolj

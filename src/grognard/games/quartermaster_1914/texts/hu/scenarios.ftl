@@ -4,11 +4,11 @@ game-quartermaster-1914 = Quartermaster General: 1914
     .credits = A Quartermaster General: 1914 szerzője Ian Brody, kiadója az Ares Games.
 
 scenario-five-players = Öt játékos
-    .text = Minden játékos egy hatalmat vezet.
+    .text = Minden játékos egy hatalmat irányít.
 scenario-four-players = Négy játékos
-    .text = Egy játékos vezeti mindkét Központi hatalmat; Oroszországot, Franciaországot Olaszországgal, valamint az Egyesült Királyságot az Egyesült Államokkal egy-egy játékos.
+    .text = Egy játékos irányítja mindkét Központi hatalmat; Oroszországot, Franciaországot Olaszországgal, valamint az Egyesült Királyságot az Egyesült Államokkal egy-egy játékos.
 scenario-three-players = Három játékos
-    .text = Egy játékos vezeti mindkét Központi hatalmat, egy Oroszországot és Franciaországot Olaszországgal, egy pedig az Egyesült Királyságot az Egyesült Államokkal.
+    .text = Egy játékos irányítja mindkét Központi hatalmat, egy Oroszországot és Franciaországot Olaszországgal, egy pedig az Egyesült Királyságot az Egyesült Államokkal.
 scenario-two-players = Két játékos
     .text = A Központi hatalmak az Antant ellen.
 

@@ -15,7 +15,7 @@ once-more = Utána ugyanez még egyszer.
 
 # What is done
 
-may-build = { CAPITAL(FORM($nation, "the")) } { FORM($what, "object") } építhet { $where }
+may-build = { CAPITAL(FORM($nation, "the")) } { FORM($what, "build") } { $where }
 may-recruit = { CAPITAL(FORM($nation, "the")) } { FORM($what, "object") } toborozhat { $where }
 may-battle = { CAPITAL(FORM($nation, "the")) } csatázhat { $where }
 may-battle-with-it = { CAPITAL(FORM($nation, "the")) } csatázhat { $where }; a csatát ez az egység indítja
@@ -44,8 +44,11 @@ eliminate-piece = Számold fel { FORM($coalition, "the") } egyik egységét { $w
 # Pieces
 
 an-army = hadsereg
+    .build = hadsereget állíthat fel
 a-navy = hadiflotta
+    .build = hadiflottát építhet
 a-piece = egység
+    .build = egységet építhet
 
 # Where
 
@@ -53,8 +56,8 @@ one-space = { FORM($space, "the-at") }
 one-of-spaces = { $spaces } vagy { $space }
 in-space = { FORM($space, "the-at") }
 in-or-next-to = { FORM($space, "the-at") } vagy egy szomszédos mezőn
-next-to = { FORM($space, "the") } egyik szomszédos mezőjén
-within-two-steps = { FORM($space, "the-from") } legfeljebb 2 mezőre
+next-to = egy { FORM($space, "the-with") } szomszédos mezőn
+within-two-steps = { FORM($space, "the-from") } legfeljebb 2 mezőnyi távolságra
 in-one-of = { $spaces } vagy { $space }
 in-any-supplied = bármely mezőn, ahol lesz utánpótlása
 in-land-space = egy szárazföldi mezőn

@@ -120,9 +120,9 @@ lost-points = { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
 gained-points = { FORM($coalition2, "the") } non { TRAIT($coalition2, "number") ->
     [plural] hanno
    *[other] ha
-  } più punti da perdere: { FORM($coalition, "the") } ne { TRAIT($coalition, "number") ->
-    [plural] guadagnano
-   *[other] guadagna
+  } più punti da perdere: invece { FORM($coalition, "the") } ne { TRAIT($coalition, "number") ->
+    [plural] ottengono
+   *[other] ottiene
   } { $number }.
 objectives = Round Punteggio: { FORM($coalition, "the") } { TRAIT($coalition, "number") ->
     [plural] occupano

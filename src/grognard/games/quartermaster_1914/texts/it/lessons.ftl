@@ -11,7 +11,7 @@ lesson-building-1-done = Hai una Flotta { FORM($space, "in") }, uno spazio adiac
 lesson-building-1-other = Puoi farlo, ma prima viene il ponte. Gioca { $card } e costruisci { FORM($space, "in") }.
 lesson-building-1-other-1 = Guarda dove potrebbe andare l'Armata: non hai ancora nessun pezzo adiacente alla costa di fronte. Gioca prima { $card }.
 lesson-building-1-other-2 = Una Flotta serve anche lì. Ma { FORM($space2, "the") } si affaccia su un altro mare: { $space }.
-lesson-building-1-other-3 = Puoi sempre richiamare i tuoi pezzi per piazzarli di nuovo, quando non ne hai più. Ma ne hai ancora.
+lesson-building-1-other-3 = Puoi richiamare i tuoi pezzi per piazzarli di nuovo quando non te ne restano. Ma te ne restano ancora.
 lesson-building-2 =
     In un turno giochi una carta sola. Poi vengono la Fase Attrito, la Fase Preparazione e la Fase Pesca; nessuna è obbligatoria.
     Questa volta passa a entrambe le domande: non preparare carte, e non pescare.
@@ -41,7 +41,7 @@ lesson-supply-1-other-1 = Solo un pezzo rifornito può iniziare un combattimento
 lesson-supply-1-other-2 = Anche così chiudi il varco, ma quello spazio è adiacente { FORM($space4, "to") }, e il prossimo attacco tedesco potrebbe riaprirlo. { CAPITAL(FORM($space2, "the")) } è più al sicuro, alle spalle.
 lesson-supply-1-other-3 = Questo non collega { FORM($space, "the") } { FORM($space3, "to") }. Costruisci { FORM($space2, "in") }.
 lesson-supply-2 =
-    Il resto del turno non ti serve. Passa quando ti si chiede di preparare una carta, e passa quando ti si chiede di pescare.
+    Il resto del turno non ti serve. Passa quando ti viene chiesto di preparare una carta, e passa quando ti viene chiesto di pescare.
 lesson-supply-2-done = È passato un round, e la tua linea è ancora intatta. Hai saltato l'arruolamento; ora gioca una carta.
 lesson-supply-2-other = Passa a entrambe le domande.
 lesson-supply-2-other-1 = Tra un momento { $card2 } ti servirà in mano. Passa.
@@ -49,7 +49,7 @@ lesson-supply-3 =
     Ora l'Armata { FORM($space, "in") } può combattere. Gioca { $card2 } e combatti { FORM($space4, "in") }, dove c'è una sola
     Armata tedesca.
 lesson-supply-3-done = La Germania non aveva carte preparate: la sua Armata viene rimossa. La tua resta dov'è, perché i pezzi non si muovono.
-lesson-supply-3-other = Attacca con { $card2 }, { FORM($space4, "in") }.
+lesson-supply-3-other = Gioca { $card2 } e combatti { FORM($space4, "in") }.
 lesson-supply-3-other-1 = È terreno difficile, e ti costerebbe un'altra carta. { CAPITAL(FORM($space4, "the")) } è terreno aperto.
 lesson-supply-3-other-2 = Puoi combattere anche in uno spazio vuoto, ma non ci guadagni nulla. Attacca { FORM($space4, "the") }.
 lesson-supply-closing =
@@ -69,16 +69,16 @@ lesson-battle-2 =
     { CAPITAL(FORM($space, "the")) } è terreno difficile: attaccare lì costa una carta dalla mano, scartata coperta. Scarta { $card3 }.
 lesson-battle-2-done = Pagato. Ma la Russia si era preparata: { $card2 } rinforza anche un'Armata isolata.
 lesson-battle-2-other = Pagheresti anche con quella, ma { $card3 } ti mancherà meno.
-lesson-battle-2-other-1 = Con quella carta vorrai costruire. Scarta { $card3 }.
+lesson-battle-2-other-1 = Quella carta ti servirà per costruire. Scarta { $card3 }.
 lesson-battle-3 =
-    La Russia ha un simbolo, tu nessuno: così l'attacco fallisce. La tua carta preparata { $card } lo supporta: all'attaccante
+    La Russia ha un simbolo, tu nessuno: così l'attacco fallisce. La tua carta preparata { $card } può supportarlo: all'attaccante
     bastano tanti simboli quanti ne ha il difensore. In terreno difficile costa un'altra carta, per esempio { $card4 }.
 lesson-battle-3-done = Un simbolo contro uno, e la Russia non ha altre carte adatte. La sua Armata { FORM($space, "in") } viene rimossa.
 lesson-battle-3-other = Paga con una carta che non ti mancherà.
-lesson-battle-3-other-1 = Se passi, l'attacco fallisce, e hai sprecato due carte. Supportalo!
+lesson-battle-3-other-1 = Se passi, l'attacco fallisce e avrai sprecato due carte. Supportalo!
 lesson-battle-3-other-2 = Conserva quella carta: tra un momento la preparerai. Paga con { $card4 }.
 lesson-battle-4 =
-    { CAPITAL(FORM($space, "the")) } ora è vuota; nel prossimo turno puoi costruirci per occuparlo. Intanto prepara { $card5 }: coperta,
+    { CAPITAL(FORM($space, "the")) } ora è vuota; nel prossimo turno puoi costruire lì per occuparla. Intanto prepara { $card5 }: coperta,
     non costruisce, ma rinforza un'Armata quando ti attaccano.
 lesson-battle-4-done = Una carta preparata conta solo per il simbolo in basso. In un turno successivo puoi dismetterla.
 lesson-battle-4-other = Per la difesa è meglio { $card5 }: preparala.
@@ -97,7 +97,7 @@ lesson-defence-1-other-1 = Così perdi l'Armata { FORM($space, "in") }, che prot
 lesson-defence-2 =
     Uno contro uno basta all'attaccante. Al difensore servono più simboli: rinforza ancora una volta.
 lesson-defence-2-done = Due simboli contro uno, e alla Germania non restano carte per rispondere. L'attacco è fallito.
-lesson-defence-2-other = Proprio ora che sei così vicino? Rinforza ancora.
+lesson-defence-2-other = Ci sei quasi: rinforza ancora.
 lesson-defence-3 =
     Dopo un attacco fallito, un'Armata rifornita che è stata attaccata può rispondere, se hai preparato una carta Contrattacco.
     Contrattacca con { $card2 }, nello spazio da cui è venuto l'attacco.
@@ -137,7 +137,7 @@ lesson-attrition-4-other = Quella carta vuoi usarla presto. Scarta la carta in c
 lesson-attrition-4-other-1 = La carta { $card3 } è preparata per la tua prossima Fase Attrito. Scarta la carta in cima al mazzo.
 lesson-attrition-closing =
     Un simbolo singolo richiede una tua Armata adiacente a un'Armata della vittima; i simboli di potenze nominate colpiscono
-    ovunque. Una potenza con il mazzo vuoto può perdere punti invece di carte, una potenza senza più carte deve perderli.
+    ovunque. Una potenza con il mazzo vuoto può perdere punti invece di carte, una potenza senza più carte deve perdere punti.
 
 lesson-winning-title = Come si vince
 lesson-winning-summary = I round Punteggio, gli Obiettivi, e un vantaggio di dodici.
@@ -180,22 +180,22 @@ lesson-first-turn-3 =
     Non hai carte preparate, perciò salti la Fase Attrito. Ma ora puoi preparare una carta. { $card2 } ha il simbolo Rinforzo Armata
     Massiccio, proprio per lo spazio dove hai appena costruito: preparala.
 lesson-first-turn-3-done = Un nemico che attacca { FORM($space, "the") } o { FORM($space2, "the") } avrà una sorpresa.
-lesson-first-turn-3-other = Una buona carta da tenere in mano. Prepara { $card2 }.
-lesson-first-turn-3-other-1 = Quella vorrai giocarla. Prepara { $card2 }.
+lesson-first-turn-3-other = È una buona carta da tenere in mano. Prepara { $card2 }.
+lesson-first-turn-3-other-1 = Quella ti servirà da giocare. Prepara { $card2 }.
 lesson-first-turn-3-other-2 = Prepara una carta ogni volta che puoi: le carte preparate sono la tua sola difesa.
-lesson-first-turn-4 = Infine pesca di nuovo fino a sette: due carte.
+lesson-first-turn-4 = Infine pesca fino ad avere di nuovo sette carte in mano: due carte.
 lesson-first-turn-4-done = È stato un turno intero. Ora tocca alla Russia.
 lesson-first-turn-4-other = Pesca due carte.
 lesson-first-turn-4-other-1 = Puoi pescarne meno, ma così presto nella guerra una mano piena vale di più.
 lesson-first-turn-closing =
-    Arruola, gioca, attrito, prepara, pesca. Occupa gli Obiettivi prima del nemico, tieni intatte le tue linee, e abbi sempre
+    Arruola, gioca, infliggi attrito, prepara, pesca. Occupa gli Obiettivi prima del nemico, tieni intatte le tue linee, e abbi sempre
     una carta preparata.
 
 lesson-status-title = Carte che restano
 lesson-status-summary = Le carte Status: le giochi ora, le usi per il resto della partita.
 lesson-status-1 =
     Guidi la Germania. Una carta Status resta scoperta in gioco fino alla fine della partita, e ha effetto quando lo dice il suo testo.
-    Con { $card } un'Armata appena costruita può attaccare subito. Gioca { $card }: in questo turno non fa ancora nulla.
+    Con { $card } un'Armata appena costruita può attaccare subito. Gioca { $card }: in questo turno non ha ancora effetto.
 lesson-status-1-done = { $card } è in gioco, davanti a tutti i giocatori. Era la tua carta per questo turno.
 lesson-status-1-other = Prima gioca { $card }: vale per il resto della partita.
 lesson-status-1-other-1 = Potresti costruire ora, ma la nuova Armata non potrebbe attaccare. Prima gioca { $card }, e costruisci nel prossimo turno.
@@ -209,14 +209,14 @@ lesson-status-2-other-1 = Nel prossimo turno { $card2 } ti serve in mano. Prepar
 lesson-status-2-other-2 = Senza una carta preparata non puoi usare { $card }. Prepara { $card3 }.
 lesson-status-2-other-3 = In una vera partita pescheresti. In questa lezione, passa.
 lesson-status-3 = Ora gioca { $card2 } e costruisci un'Armata { FORM($space, "in") }, un Obiettivo adiacente { FORM($space2, "to") }.
-lesson-status-3-done = L'Armata è costruita: ti si chiede subito se vuoi usare { $card }.
+lesson-status-3-done = L'Armata è costruita: ti viene chiesto subito se vuoi usare { $card }.
 lesson-status-3-other = Gioca { $card2 } e costruisci { FORM($space, "in") }.
 lesson-status-3-other-1 = Da lì la nuova Armata non potrebbe attaccare { FORM($space2, "the") }. Costruisci { FORM($space, "in") }.
 lesson-status-4 =
     Usare una carta Status che ti aiuta è facoltativo. Questa volta usala: scarta { $card3 }, e combatti { FORM($space2, "in") }. Attento
     a { $card4 }, una carta Status francese: ha effetto da sola quando attacchi lì.
 lesson-status-4-done =
-    { $card4 } ti fa scartare una carta preparata; non ne avevi più, e le Potenze Centrali hanno perso un punto. Ma la Francia non aveva
+    { $card4 } ti fa scartare una carta preparata; non ne avevi, quindi le Potenze Centrali hanno perso un punto. Ma la Francia non aveva
     carte per rinforzare { FORM($space2, "the") }, e la sua Armata viene rimossa. Due azioni in un turno!
 lesson-status-4-other = Scarta { $card3 } e combatti { FORM($space2, "in") }, dove c'è l'Armata francese.
 lesson-status-4-other-1 = Puoi passare, e { $card } resta in gioco per un altro turno. Ma ora { FORM($space2, "the") } è indifesa: attacca.
@@ -248,7 +248,7 @@ lesson-sea-battle-3-other-1 = Tieni in mano { $card3 }: ti servirà per costruir
 lesson-sea-battle-3-other-2 = Quella carta supporta solo combattimenti di terra; non può difendere una Flotta. Prepara { $card4 }.
 lesson-sea-battle-3-other-3 = In una vera partita pescheresti. In questa lezione, passa.
 lesson-sea-battle-4 =
-    { CAPITAL(FORM($space, "the")) } è vuoto, e la Germania potrebbe tornare. Gioca { $card3 } e costruisci tu: in uno spazio con un tuo
+    { CAPITAL(FORM($space, "the")) } è vuoto, e la Germania potrebbe tornare. Gioca { $card3 } e costruisci lì: in uno spazio con un tuo
     pezzo nessun nemico può costruire.
 lesson-sea-battle-4-done = In questo round { $card5 } non darà punti. E la tua linea di Flotte è più lunga.
 lesson-sea-battle-4-other = Gioca { $card3 } e costruisci { FORM($space, "in") }.

@@ -1,6 +1,6 @@
 # Il registro: lo stato della guerra sotto il titolo di un turno, e un combattimento in una riga.
 
-turn-figures = PV: Potenze Centrali { $number }, Intesa { $number2 }
+turn-figures = Punteggio: Potenze Centrali { $number }, Intesa { $number2 }
 
 battle-over = Il combattimento { FORM($nation, "of") } { FORM($space, "in") } è finito.
 summary-alone = { $opening }.

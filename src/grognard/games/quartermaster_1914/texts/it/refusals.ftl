@@ -24,18 +24,18 @@ cannot-be-chosen = questa carta non può essere scelta; scegline una tra quelle 
 
 not-in-play = la carta { $card } non è in gioco
 used-this-turn = la carta { $card } è già stata usata in questo turno
-passed-this-turn = { FORM($power, "the") } ha rinunciato alla carta { $card } per il resto di questo turno
+passed-this-turn = { FORM($power, "the") } ha già rinunciato alla carta { $card } per il resto di questo turno
 only-in-turn-of = la carta { $card } si usa solo nel turno { FORM($power, "of") }
-keeps-german-only = la carta { $card } conserva solo carte tedesche
+keeps-german-only = con la carta { $card } si conservano solo carte tedesche
 not-at-start = la carta { $card } non si usa all'inizio di un combattimento
-land-battles-only = la carta { $card } si usa nei combattimenti di terra, e { FORM($space, "the") } è uno spazio di mare
+land-battles-only = la carta { $card } si usa solo nei combattimenti di terra, e { FORM($space, "the") } è uno spazio di mare
 no-status-for-hand = nessuna carta Status permette { FORM($power, "to") } di supportare questo combattimento con carte dalla mano; usa carte preparate
 only-such-from-hand = con la carta { $card } solo le carte { $type } { FORM($nation, "adjective-fp") } danno supporto dalla mano
 not-of-defender = { $card } non è una carta preparata di una potenza in difesa
 not-among-used = { $card } non è una delle carte appena usate
 not-just-used = { $card } non è la carta appena usata
 not-of-nation-with-symbol = { $card } non è una carta { FORM($nation, "adjective-f") } con il simbolo { $symbol }
-prepares-drafted-only = la carta { $card } prepara solo la carta appena arruolata
+prepares-drafted-only = con la carta { $card } si prepara solo la carta appena arruolata
 
 # Set-up
 
@@ -51,19 +51,19 @@ hand-too-small = arruolare costa due carte dalla mano, e { FORM($power, "the") }
 deck-empty = il mazzo { FORM($power, "of") } è vuoto
 deck-before-points = { FORM($power, "the") } può perdere punti invece di scartare solo quando il suo mazzo è vuoto
 nothing-drawn = per non pescare carte, passa
-too-many-drawn = puoi pescare solo fino ad avere { $number } carte in mano, e non più carte di quante ne ha il mazzo
-not-to-be-drafted = la carta { $card } non è di un tipo e di una nazione che tu possa arruolare qui
+too-many-drawn = puoi pescare solo fino ad avere { $number } carte in mano, e non più carte di quante ne restano nel mazzo
+not-to-be-drafted = qui non puoi arruolare carte del tipo e della nazione di { $card }
 drafts-from-deck = { FORM($power, "the") } arruola dal suo mazzo, non dalla sua pila degli scarti
 takes-only = con la carta { $card } si riprendono solo carte { $type } { FORM($nation, "adjective-fp") }
 not-in-draft-step = la carta { $card } non si usa nella Fase Arruolamento
 draft-step-only = la carta { $card } si usa solo nella Fase Arruolamento
-in-draft-step-of = la carta { $card } si usa nella Fase Arruolamento { FORM($power, "of") }
+in-draft-step-of = la carta { $card } si usa solo nella Fase Arruolamento { FORM($power, "of") }
 needs-navy = per la carta { $card } serve una Flotta { FORM($nation, "adjective-f") } { FORM($space, "in") }
 
 # Attrition
 
 no-attrition-symbol = la carta { $card } non ha simboli Attrito
-no-enemy = { FORM($power, "the") } non è una potenza nemica { FORM($power2, "of") }
+no-enemy = puoi scegliere solo una potenza nemica { FORM($power2, "of") }, e { FORM($power, "the") } non lo è
 no-enemy-near = un simbolo Attrito singolo richiede un'Armata della nazione della carta adiacente a un'Armata nemica, e non ce n'è nessuna
 no-army-near = nessuna Armata { FORM($power, "of") } è adiacente a un'Armata della nazione della carta
 no-army-next-to = { FORM($power, "the") } non ha Armate adiacenti a un'Armata { FORM($nation, "adjective-f") }
@@ -79,8 +79,8 @@ already-there = { FORM($nation, "the") } { TRAIT($nation, "number") ->
 enemy-there = { FORM($space, "in") } c'è un pezzo nemico
 no-army-left = tutte le Armate { FORM($nation, "adjective-fp") } sono sul tabellone; richiamane una per piazzarla di nuovo
 no-navy-left = tutte le Flotte { FORM($nation, "adjective-fp") } sono sul tabellone; richiamane una per piazzarla di nuovo
-armies-on-land = un'Armata si piazza in uno spazio di terra, e { FORM($space, "the") } è uno spazio di mare
-navies-at-sea = una Flotta si piazza in uno spazio di mare, e { FORM($space, "the") } { TRAIT($space, "number") ->
+armies-on-land = un'Armata si piazza solo in uno spazio di terra, e { FORM($space, "the") } è uno spazio di mare
+navies-at-sea = una Flotta si piazza solo in uno spazio di mare, e { FORM($space, "the") } { TRAIT($space, "number") ->
     [plural] sono
    *[other] è
   } uno spazio di terra
@@ -142,9 +142,9 @@ no-piece-of-its-nation = la carta { $card } non può aiutare nessun pezzo { FORM
 no-supply-symbol = il pezzo { FORM($space, "in") } non è rifornito, e la carta { $card } non ha il simbolo Rifornimento
 not-enough-symbols = anche con la carta { $card } i simboli non basterebbero
 cannot-keep = { FORM($power, "the") } non ha in mano abbastanza carte per mantenere preparata la carta { $card }
-cannot-keep-and-battle = { FORM($power, "the") } non ha in mano abbastanza carte per mantenere preparata la carta { $card } e combattere
+cannot-keep-and-battle = { FORM($power, "the") } non ha in mano abbastanza carte per mantenere preparata la carta { $card } e anche combattere
 cannot-pay-terrain = in terreno difficile la carta { $card } costa un'altra carta dalla mano, e { FORM($power, "the") } non ne ha abbastanza
-does-not-serve = la carta { $card } non si può usare per le Armate { FORM($nation, "of") }
+does-not-serve = la carta { $card } non si può usare per le Armate { FORM($nation, "adjective-fp") }
 no-supplied-army = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
     [plural] hanno
    *[other] ha
@@ -152,14 +152,14 @@ no-supplied-army = { FORM($nation, "the") } non { TRAIT($nation, "number") ->
 
 # War Revenue Act
 
-not-itself = la carta { $card } non riprende sé stessa
+not-itself = con la carta { $card } non si può riprendere la carta stessa
 not-taken = { $card } non è una delle carte riprese
 all-must-be-used = ogni carta ripresa deve essere usata (R36)
 
 # What goes on, and what is to be done first
 
 now-bury = prima { FORM($power, "the") } deve mettere sotto il mazzo { $number } carte su { $opening }
-now-bury-each = prima { FORM($powers, "the") } devono mettere sotto il mazzo { $number } carte su { $opening } ciascuno
+now-bury-each = prima { FORM($powers, "the") } devono mettere sotto il mazzo { $number } carte su { $opening } ciascuna
 now-woe = { FORM($power, "the") } può preparare una carta prima della sua Fase Arruolamento; prima fallo o passa
 now-draft = { FORM($power, "the") } è nella sua Fase Arruolamento; prima arruola una carta o passa
 now-play = { FORM($power, "the") } è nella sua Fase Azione; prima gioca una carta o passa
@@ -173,7 +173,7 @@ now-discard = prima { FORM($power, "the") } deve scartare una carta dalla mano, 
 now-discard-prepared = prima { FORM($power, "the") } deve scartare una carta preparata, { $purpose }
 now-recall = prima { FORM($power, "the") } deve scegliere il pezzo da richiamare
 now-fetch = prima { FORM($power, "the") } deve scegliere la carta da arruolare dal suo mazzo
-now-fetch-none = { FORM($power, "the") } non trova carte da arruolare; prima passa
+now-fetch-none = { FORM($power, "the") } non ha carte da arruolare; prima passa
 now-free-draft = { FORM($power, "the") } può arruolare una carta a costo zero; prima fallo o passa
 now-recover = { FORM($power, "the") } può riprendere una carta dalla sua pila degli scarti; prima fallo o passa
 now-enlist = { FORM($power, "the") } può preparare la carta appena arruolata; prima fallo o passa

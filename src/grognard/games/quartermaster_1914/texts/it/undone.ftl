@@ -1,10 +1,10 @@
 # What would be left undone or lost, before something is closed.
 
 leaves-unplayed = { $number ->
-    [one] { $power }: in questo turno non giochi carte, e ne hai una in mano.
-   *[other] { $power }: in questo turno non giochi carte, e ne hai { $number } in mano.
+    [one] { $power }: in questo turno non giochi carte, anche se ne hai una in mano.
+   *[other] { $power }: in questo turno non giochi carte, anche se ne hai { $number } in mano.
   }
-leaves-undrawn = { $power }: non peschi carte, con { $number } su { $most } in mano.
+leaves-undrawn = { $power }: non peschi carte, anche se ne hai solo { $number } su { $most } in mano.
 leaves-unplaced = { $nation }: non piazzi { $what }, e la carta è sprecata.
 leaves-unfought = { $nation }: non combatti, e la carta è sprecata.
 leaves-discarded = La carta { $card } resta nella pila degli scarti.

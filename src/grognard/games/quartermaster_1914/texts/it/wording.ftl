@@ -11,7 +11,7 @@ sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
 only-if = Ha effetto solo { $condition }.
-once-more = Poi lo stesso un'altra volta.
+once-more = Poi si può fare lo stesso un'altra volta.
 
 # What is done
 
@@ -100,7 +100,7 @@ card-type = { $type }
 
 # What a card can do once it is prepared
 
-prepared-against-neighbour = Attrito di una potenza nemica che ha un'Armata adiacente a un'Armata di questa nazione.
+prepared-against-neighbour = Attrito di una potenza nemica con un'Armata adiacente a un'Armata della nazione della carta.
 single-symbol = { $symbol }
 short-symbol = { FORM($symbol, "short") }
 double-symbol = { FORM($symbol, "double") }

@@ -17,7 +17,7 @@ supply-free-infantry = Training: { $number ->
   } for free.
 supply-discount = Training: the next army costs { $number } PP less, but at least 1 PP.
 supply-range = Movement: move one army at once, with { $number } more range.
-supply-free-annex = Movement: annex up to { $number } neutral standard territories for free, one after the other; each must be adjacent to yours and without a leader.
+supply-free-annex = Movement: annex up to { $number } neutral standard territories for free, one after the other; each must be adjacent to one of your territories and have no leader in it.
 supply-attack = When you invade a defended territory: +{ $number } to the attack.
 supply-resistance = When you are invaded: +{ $number } damage in the counterattack, whatever the die roll.
 supply-defence = When you are invaded: +{ $number } to the defence that the attack must reach.

@@ -38,7 +38,7 @@ occupies = { FORM($nation, "the") } occupies { FORM($territory, "the") }.
 # Leaders
 
 leader-sent-back = The leader of { FORM($nation, "the") } is driven from { FORM($territory, "the") } to { FORM($territory2, "the") } and misses a turn.
-leader-lost = The leader of { FORM($nation, "the") } has no territory left to go to.
+leader-lost = The leader of { FORM($nation, "the") } has no territory left to return to.
 leads = The leader of { FORM($nation, "the") } moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 
 # Invasions
@@ -67,7 +67,7 @@ takes = { $number ->
    *[other] { FORM($nation, "the") } takes { FORM($territory, "the") } for { $number } PP with { $armies }.
   }
 liberates = { FORM($nation, "the") } liberates { FORM($territory, "the") }, which now belongs to no nation.
-cannot-pay = { FORM($nation, "the") } cannot pay for { FORM($territory, "the") }.
+cannot-pay = { FORM($nation, "the") } does not have enough PP to take { FORM($territory, "the") }.
 sabotages = { FORM($nation, "the") } sabotages { FORM($territory, "the") } and destroys its { $development }.
 bombs = { FORM($nation, "the") } uses its atomic weapon on { FORM($territory, "the") }. The territory is radioactive for the rest of the game.
 bombed = The atomic weapon eliminates { $armies }.
@@ -82,7 +82,7 @@ research-moves = The research token of { FORM($nation, "the") } moves { $number 
     [one] one square
    *[other] { $number } squares
   } to { $square }.
-square-reached = { FORM($nation, "the") } reaches { $square }.
+square-reached = On the way { FORM($nation, "the") } reaches the milestone { $square }.
 recruits = { FORM($nation, "the") } places infantry at { FORM($territory, "the") } for free.
 develops = { $number ->
     [0] { FORM($nation, "the") } builds { FORM($development, "a") } in { FORM($territory, "the") } for free.

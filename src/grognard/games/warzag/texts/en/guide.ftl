@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a newcomer: what is decided, and what to think of.
 
-guide-resources = You have collected your income, and may now add supply cards that bring production points (PP). What you do not need this turn, you may keep for a better one.
+guide-resources = You have collected your income, and may now add supply cards that bring production points (PP). You may keep for a later turn what you do not need now.
 guide-partner-gift = In an alliance you may give PP to your partner, and each gift costs you 1 PP more. A gift helps when your partner can use the points at once and you cannot.
 guide-expansion = First train armies at your bases and training camps, then move: your first move ends the training. Keep 1 PP for each neutral territory that you want to annex, because an army that stops there must pay.
 guide-movement = Each army moves once, up to its range, and takes the neutral or contested territory where it stops. Spread out to grow, but stay together where an enemy can reach you.
@@ -9,22 +9,22 @@ guide-march = The card lets one army go further than its range. Choose an army t
 guide-conscripts = New infantry arrives for free: place it where armies can be trained. It helps most where it can move on in this same phase.
 guide-plebiscite = Neutral territories join you without an army. Choose those that you could not reach this turn, or that you want to develop.
 guide-invasions = You may invade enemy territories adjacent to yours, one after the other; each army fights once a turn. Compare attack and defence first: only an attack at least as strong as the defence can take the territory.
-guide-origins = Choose the territories from which you attack; all armies there that have not fought take part. More armies make success surer, but the counterattack can hit them all.
+guide-origins = Choose the territories from which you attack; all armies there that have not fought take part. More armies make success more likely, but the counterattack can hit them all.
 guide-occupants = This territory is undefended: choose which adjacent armies go in. They leave the territory they are in, and cannot invade again this turn.
 guide-support = You may strengthen your attack with a card while it can still matter. If the attack reaches the defence, all defenders are eliminated.
-guide-defence = You are invaded, and may play cards that raise your defence or your counterattack. If you lift the defence above the attack, you hold the territory.
+guide-defence = You are invaded, and may play cards that raise your defence or your counterattack. If you raise the defence above the attack, you hold the territory.
 guide-eliminate-defenders = Your attack is too weak to take the territory, but it eliminates defenders whose total defence it covers. Choose those that would fight best next time.
 guide-fortune = The defender has rolled the die, and Fortunes of War can reroll it. The new result counts, even if it is worse.
 guide-eliminate-invaders = Your counterattack eliminates invaders whose total defence the damage covers. If none is left, the invasion fails.
 guide-wounding = Damage left over wounds surviving invaders and lowers their defence until they are repaired. Wound the armies that you will meet again.
 guide-taking = The territory has fallen: move armies in and pay, or liberate it, so that it belongs to no nation. Take it if you can hold it; liberating is free and still hurts the enemy.
 guide-sabotage = You destroy a development of an enemy. Losing production hurts the enemy's income; losing a fortification opens the way for you.
-guide-refuge = Your leader was driven away, and several places are equally close. Choose the safest one from which the leader can soon work again.
+guide-refuge = Your leader was driven away, and several territories are equally close to your starting base. Choose the safest one from which the leader can soon work again.
 guide-leader = Your leader moves up to three territories and then develops territories within the radius: the leader's own territory and all adjacent ones. Move first, because the first development ends the move.
 guide-research = Your research token moves one square for each of your bases and developed territories. Development comes after it.
-guide-laboratory = At Research and Development your leader can promote a kind of army for the rest of the game, open your armament path, repair or evacuate, each once a turn. A promotion or the path pays off longest when taken early.
+guide-laboratory = At Research and Development your leader can promote a kind of army for the rest of the game, open your armament path, repair or evacuate, each once a turn. Promotions and the armament path pay off most when you take them early.
 guide-grounded = Your leader was sent back and misses this turn, so you cannot develop anything. Your research token still moves.
-guide-development = Develop your own standard territories around the leader: production for income, a training camp for new armies, a fortification to hold. Build production early, and fortifications where the enemy comes.
+guide-development = Develop your own standard territories around the leader: production for income, a training camp for new armies, a fortification to hold. Build production early, and fortifications where an enemy threatens you.
 guide-repairs = You remove all wounds of the armies in one territory. Choose the one with the most wounds, or where the next attack will come.
 guide-evacuation = Armies leave one territory for others of yours, however far away, for 1 PP each. This saves them from a trap, or sends them to another front.
 guide-free-infantry = Research gives you a free infantry, at one of your bases or training camps. Place it where you have few armies.

@@ -4,7 +4,7 @@ heading-set-up = Set-up
 heading-turn = Round { $round }, { $nation }
 heading-end = End of the game
 
-won-objective = { FORM($nation, "the") } has completed { $objective } ({ $needs })
+won-objective = { FORM($nation, "the") } has completed { $objective } with { $needs }
 won-last = { FORM($nation, "the") } is the last nation left
 won-elimination-alliance = { FORM($alliance, "the") } { TRAIT($alliance, "number") ->
     [plural] have

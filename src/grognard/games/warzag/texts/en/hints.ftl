@@ -16,7 +16,7 @@ because-keeps-points = { $number ->
 because-annexes = Annexing { FORM($territory, "the") } costs { $number } PP and brings { $number2 } PP a turn.
 because-annexes-free = Annexing { FORM($territory, "the") } is free and brings { $number } PP a turn.
 because-occupies = { FORM($territory, "the") } is a contested strategic territory, and occupying it is free.
-because-drives-leader = The leader of { FORM($nation, "the") } is there alone, and would be sent back and miss a turn.
+because-drives-leader = The leader of { FORM($nation, "the") } is alone in { FORM($territory, "the") }, and would be sent back and miss a turn.
 because-front = With this army your attack on { FORM($territory, "the") } can reach { $number }, against a defence of { $number2 }.
 because-joins-front = This army adds { $number } to an attack on { FORM($territory, "the") }.
 because-threatened = This helps to hold { FORM($territory, "the") }, which adjacent enemies can attack with { $number }.
@@ -33,7 +33,7 @@ because-attacker = A new army there can reach the front, where it attacks with {
 because-more-armies = You need more armies, and you can train them at { FORM($territory, "the") }.
 because-stays = Your other armies are well placed where they are.
 because-all-moved = No army is left to move.
-because-card-now = { $card } helps you right now.
+because-card-now = Playing { $card } helps you right now.
 
 # Development
 
@@ -44,7 +44,7 @@ because-develops = { $number ->
   }
 because-leader-safe = Enemies are near your leader, and { FORM($territory, "the") } is safer.
 because-leader-nearer = From { FORM($territory, "the") } your leader can do more in later turns.
-because-produces = Production in { FORM($territory, "the") } brings { $number } PP more a turn.
+because-produces = Production in { FORM($territory, "the") } brings { $number } more PP a turn.
 because-fortifies = A fortification gives { FORM($territory, "the") } a defence of { $number } even without armies.
 because-camp = A training camp in { FORM($territory, "the") } lets you train armies closer to where you need them.
 because-activates = { $number ->
@@ -56,11 +56,14 @@ because-milestone = The research token reaches the milestone { $square }.
 because-researches = { $number ->
     [one] The research token moves one square,
    *[other] The research token moves { $number } squares,
-  } and the next milestone is { $number2 } further.
+  } and the next milestone is { $number2 ->
+    [one] one square
+   *[other] { $number2 } squares
+  } further on.
 because-promotes = { $number ->
-    [0] { $promotion } improves every army of this kind that you train.
-    [one] { $promotion } improves your army of this kind, and those you train later.
-   *[other] { $promotion } improves your { $number } armies of this kind, and those you train later.
+    [0] The promotion { $promotion } improves every army of this kind that you train.
+    [one] The promotion { $promotion } improves your army of this kind, and those you train later.
+   *[other] The promotion { $promotion } improves your { $number } armies of this kind, and those you train later.
   }
 because-evacuates = The armies in { FORM($territory, "the") } are far from every enemy and can do more elsewhere.
 because-needed = { $number ->
@@ -76,30 +79,30 @@ because-repairs = { $number ->
 
 because-undefended = { FORM($territory, "the") } has neither armies nor a fortification, so the invasion cannot fail.
 because-attack-odds = An attack of { $number } is enough against the defence of { $number2 } in { FORM($territory, "the") }.
-because-attack-weak = An attack of { $number } destroys armies in { FORM($territory, "the") }, even though the defence is { $number2 }.
-because-mines = Only a Minefield could stop it, and the chance of one is about { $number }%.
-because-counter-attack = The counterattack deals at most { $number } damage, and your armies can take { $number2 }.
-because-survives = One of your armies survives the counterattack in { $number }% of die rolls.
+because-attack-weak = An attack of { $number } eliminates armies in { FORM($territory, "the") }, even though it does not reach the defence of { $number2 }.
+because-mines = Only a Minefield could lift the defence above your attack, and the chance of one is about { $number }%.
+because-counter-attack = Without Partisans the counterattack deals at most { $number } damage, and your armies can take { $number2 }.
+because-survives = At least one of your armies survives the counterattack in { $number }% of die rolls.
 because-strategic = { FORM($territory, "the") } is a strategic territory, and taking it is free.
-because-frees = You cannot pay for { FORM($territory, "the") }, but its owner loses it.
-because-last-land = It is the last territory of { FORM($nation, "the") }.
+because-frees = You do not have enough PP to take { FORM($territory, "the") }, but its owner loses it.
+because-last-land = { FORM($territory, "the") } is the last territory of { FORM($nation, "the") }.
 because-rival = { FORM($nation, "the") } seems close to its objective and must be stopped.
-because-no-invasion = No invasion left is worth its risk.
-because-enough = You need no more.
+because-no-invasion = None of the invasions left is worth the risk.
+because-enough = Choosing more would gain you nothing.
 because-missed-least = { FORM($army, "the") } is needed least where it is now.
-because-liberates = Liberating the territory is worth more than holding it.
+because-liberates = Liberating the territory gains you more than taking it.
 because-worth-most = { FORM($army, "the") } is the most valuable army that you can hit.
 because-bomb = { $number ->
     [0] The atomic weapon takes { FORM($territory, "the") } from the enemy for good.
-    [one] The atomic weapon destroys the army in { FORM($territory, "the") }.
-    [2] The atomic weapon destroys both armies in { FORM($territory, "the") }.
-   *[other] The atomic weapon destroys all { $number } armies in { FORM($territory, "the") }.
+    [one] The atomic weapon eliminates the army in { FORM($territory, "the") }.
+    [2] The atomic weapon eliminates both armies in { FORM($territory, "the") }.
+   *[other] The atomic weapon eliminates all { $number } armies in { FORM($territory, "the") }.
   }
 because-sabotage = The enemy loses the development of { FORM($territory, "the") }.
 because-mines-hold = With the Minefield the defence is { $number2 } against an attack of { $number }, and the territory holds.
 because-rolls-again = Another roll should give a better result than { $number } damage.
 because-hurts-more = The counterattack deals { $number } more damage.
-because-card-kept = A card would change too little here, so it is better kept.
+because-card-kept = No card in your hand is worth playing here.
 because-fights-on = With { $number } territories against { $number2 }, the war is not lost.
 because-surrenders = With { $number } territories against { $number2 }, the war is lost.
 because-refuge = From { FORM($territory, "the") } your leader can do more in later turns.

@@ -26,14 +26,14 @@ lesson-expansion-2-other-2 =
     { $territory3 }, which also helps you to defend.
 lesson-expansion-3 =
     The air army in { $territory5 } has range 2 and flies over everything but enemy territories and Research and
-    Development. See how far it can go: { $territory4 } is worth 3 PP every turn. Go there.
+    Development. It can reach { $territory4 }, which is worth 3 PP every turn. Go there.
 lesson-expansion-3-done = Three armies, three territories, and only 1 PP spent.
 lesson-expansion-3-other = Choose the air army and go to { $territory4 }.
 lesson-expansion-3-other-1 = 2 PP for one army is good, but the 3 PP of { $territory4 } are better.
 lesson-expansion-3-other-2 = That territory is already yours. Take a new one: { $territory4 }.
 lesson-expansion-closing =
     Annex a neutral territory for 1 PP, a neutral base for 4. Contested strategic territories are free, but an army must
-    stay there. An army cannot move where you cannot pay, and never through enemy territories or Research and
+    stay there. An army cannot move where you cannot pay, and can never move through enemy territories or Research and
     Development.
 
 lesson-resources-title = Men and money
@@ -70,7 +70,7 @@ lesson-resources-4 =
 lesson-resources-4-done = The armour has only just been trained and already occupies { $territory6 }: 3 PP more every turn.
 lesson-resources-4-other = You have trained enough. Move the new armour to { $territory6 }.
 lesson-resources-4-other-1 = Leave that army where it is, and choose the new armour.
-lesson-resources-4-other-2 = Go there another day: { $territory6 } is worth 3 PP every turn.
+lesson-resources-4-other-2 = That can wait: { $territory6 } is worth 3 PP every turn.
 lesson-resources-closing =
     A base brings 4 PP, production 4, another standard territory 1, a historic one 2 or 3, a war industry 2 for each army
     in it. Train first, then move; a training camp near the front saves whole turns.
@@ -78,8 +78,8 @@ lesson-resources-closing =
 lesson-invasion-title = Invasion
 lesson-invasion-summary = Undefended territories fall without a fight; for the others your attack must match the defence.
 lesson-invasion-1 =
-    You lead Germany, in Phase III. An invasion is aimed at one enemy territory, from your own territories adjacent to
-    it. { $territory } has neither armies nor a fortification, so there is no fight. Invade { $territory } with only the
+    You lead Germany, in Phase III. You invade one enemy territory at a time, from your own territories adjacent to it.
+    { $territory } has neither armies nor a fortification, so there is no fight. Invade { $territory } with only the
     infantry, and let it move in, for 1 PP.
 lesson-invasion-1-done =
     { $territory } is German. The infantry has taken part in an invasion and can do nothing more in this phase.
@@ -91,12 +91,12 @@ lesson-invasion-1-other-2 =
 lesson-invasion-1-other-3 =
     Liberating { $territory } is free, but then it has no owner. For 1 PP it is yours: move in.
 lesson-invasion-2 =
-    Now { $territory2 }, with two British infantry: defence 2 and 2. All your armies in the territories you name attack
-    together. Artillery and armour in { $territory3 } attack with 3 and 4: 7 against 4, and you need at least as much as
-    the defence. Invade { $territory2 } from { $territory3 } alone.
+    Now { $territory2 }, with two British infantry: defence 2 and 2. All your armies in the territories you choose
+    attack together. Artillery and armour in { $territory3 } attack with 3 and 4. That is 7 against 4, and you need at
+    least as much as the defence. Invade { $territory2 } from { $territory3 } alone.
 lesson-invasion-2-done =
-    Your attack hits all defenders, but they still strike back. The British rolled Resistance, for 4 and 4 damage: 8
-    points. With 4 of them they eliminated your artillery (defence 4); the other 4 are wounds for the armour.
+    Your attack hits all defenders, but they still strike back. The British rolled Resistance, which deals 4 and 4, so 8
+    damage. With 4 of it they eliminated your artillery (defence 4); the other 4 are wounds for the armour.
 lesson-invasion-2-other = Invade { $territory2 } from { $territory3 }: 7 is enough.
 lesson-invasion-2-other-1 =
     It would add 2 to your attack, but 7 is enough, and the counterattack can hit every army that takes part. Leave
@@ -122,8 +122,8 @@ lesson-defence-1-done =
     You have rolled Defeat, and Defeat deals no damage at all.
 lesson-defence-1-other = Then 11 beats 10, and you lose { $territory }. Play { $card }.
 lesson-defence-2 =
-    The die has one face of Defeat, two of Resistance and three of Tenacity. { $card2 } rerolls it, and the new result
-    counts. No result is worse than Defeat. Play it.
+    The die has one Defeat face, two Resistance faces and three Tenacity faces. { $card2 } rerolls it, and the new
+    result counts. No result is worse than Defeat. Play it.
 lesson-defence-2-done =
     Resistance: the resistance of both your armies counts, 5 and 2, which makes 7 damage. With Tenacity their attack would
     count too.
@@ -137,34 +137,34 @@ lesson-defence-3-other = Do not waste 7 points. Eliminate { FORM($army, "the") }
 lesson-defence-3-other-1 =
     Artillery and infantry together attack with 3. { CAPITAL(FORM($army, "the")) } alone attacks with 8. Eliminate it.
 lesson-defence-4 =
-    Points that are left become wounds: they lower the defence of an army, never below 1, until it is repaired. Wound one
-    of the other armies.
+    Points left over become wounds: they lower the defence of an army, never below 1, until it is repaired. Wound one of
+    the other armies.
 lesson-defence-4-done =
     The invasion has failed. { $territory } has no armies left but is still Italian, and the armies that took part cannot
     attack again this turn.
 lesson-defence-4-other = A wound makes the next fight easier. Wound one of the armies.
 lesson-defence-closing =
-    Defeat: only the bonus of the territory. Resistance: the bonus and the resistance of your armies. Tenacity: their
-    attack as well. Even armies that have been hit strike back. After a failed invasion the territory stays yours, but a
-    strategic territory without an army is contested.
+    On Defeat only the bonus of the territory deals damage. On Resistance the resistance of your armies is added, and on
+    Tenacity their attack as well. Even armies that have been hit strike back. After a failed invasion the territory
+    stays yours, but a strategic territory without an army is contested.
 
 lesson-development-title = The leader at work
-lesson-development-summary = Move the leader and develop the territories around.
+lesson-development-summary = Move the leader and develop the territories within the radius.
 lesson-development-1 =
     You lead Germany, in Phase IV. Your leader moves up to 3 territories, never through enemy ones, and then develops
     territories in the radius: the leader's own territory and all adjacent ones. Only { $territory2 } is between your
     leader and the British in { $territory }. Move the leader to { $territory3 }, which reaches { $territory4 } and
     { $territory2 }.
 lesson-development-1-done = The leader's radius now contains { $territory4 }, { $territory3 } and { $territory2 }.
-lesson-development-1-other = Go there another time. Move the leader to { $territory3 }, which reaches what we need.
+lesson-development-1-other = That can wait. Move the leader to { $territory3 }, which reaches what we need.
 lesson-development-1-other-1 =
     The leader could develop this territory, but the first development ends the move. First move to { $territory3 }.
 lesson-development-2 =
-    Each development costs 2 PP, in your own standard territories only, and one for each territory. Production brings 4
-    PP in every Phase I instead of 1: it soon pays for itself. It belongs behind the front: build production in
+    Each development costs 2 PP, in your own standard territories only, at most one in each. Production brings 4 PP in
+    every Phase I instead of 1: it soon pays for itself. It belongs behind the front: build production in
     { $territory4 }.
 lesson-development-2-done = From the next turn on you collect 3 PP more.
-lesson-development-2-other = Good too, but income comes first: build production in { $territory4 }.
+lesson-development-2-other = That is good too, but income comes first: build production in { $territory4 }.
 lesson-development-2-other-1 = That comes next. First build production in { $territory4 }.
 lesson-development-2-other-2 =
     A development is lost when its territory is taken, and { $territory2 } is adjacent to the enemy. Build production in
@@ -184,9 +184,9 @@ lesson-development-4-other = You have 2 PP left: build a training camp in { $ter
 lesson-development-4-other-1 =
     Income is good, but your base is two steps behind. This time build a training camp in { $territory3 }.
 lesson-development-closing =
-    The leader moves up to 3, then develops territories around for 2 PP each: production behind, fortifications in front,
-    training camps between. Guard your leader: an enemy army that meets the leader alone sends the leader back to base
-    to miss a turn.
+    The leader moves up to 3 territories, then develops those within the radius for 2 PP each: production behind,
+    fortifications in front, training camps in between. Guard your leader: a leader who is caught alone by an enemy army
+    is sent back to base and misses a turn.
 
 lesson-research-title = In the laboratory
 lesson-research-summary = Promotions, the armament path and the research track.
@@ -195,7 +195,7 @@ lesson-research-1 =
     can take a promotion, open the armament path, repair and evacuate, each once a turn. You are Italy: move your leader
     to { $territory }.
 lesson-research-1-done = Your leader has arrived, and you have 7 PP.
-lesson-research-1-other = Go there another time. Move your leader to { $territory }.
+lesson-research-1-other = That can wait. Move your leader to { $territory }.
 lesson-research-1-other-1 =
     The first development ends the leader's move. This time there is other work: move your leader to { $territory }.
 lesson-research-2 =
@@ -232,14 +232,15 @@ lesson-research-6-done = The infantry is where you need it.
 lesson-research-6-other = At home it is of little use. Place it at { $territory2 }.
 lesson-research-closing =
     Developed territories pay twice: in PP and on the track, up to the atomic weapon on square 10. Only the square where
-    the token stops takes effect, milestones also in passing. A leader in the laboratory cannot develop at home: choose.
+    the token stops takes effect, milestones also in passing. A leader in the laboratory cannot develop at home, so
+    choose well.
 
 lesson-winning-title = Missions and the objective
 lesson-winning-summary = What a mission brings, and how to win the game.
 lesson-winning-1 =
-    You are Germany, and you have two secret cards. The mission { $mission } asks you to annex two neutral territories in
-    one turn, for 3 PP. The objective { $objective } wins the game: take 12 enemy territories by invasion. You have taken
-    11. First the mission: choose the infantry in { $territory } and annex { $territory2 }.
+    You are Germany, and you have two secret cards. The mission { $mission } asks you to annex two neutral territories
+    in one turn, and is worth 3 PP. The objective { $objective } wins the game: take 12 enemy territories by invasion.
+    You have taken 11. First the mission: choose the infantry in { $territory } and annex { $territory2 }.
 lesson-winning-1-done = That was the first one, and it is adjacent to a British territory.
 lesson-winning-1-other =
     For the mission annex a neutral territory: move the infantry in { $territory } to { $territory2 }.
@@ -268,7 +269,7 @@ lesson-winning-5 =
     { $territory6 } is British, without armies and without a fortification. Invade it, and let the infantry move in.
 lesson-winning-5-done =
     The twelfth territory. Objectives are checked after every action, so you win at once, in the middle of the turn.
-lesson-winning-5-other = Victory is in { $territory6 }: invade it.
+lesson-winning-5-other = { $territory6 } wins you the game: invade it.
 lesson-winning-5-other-1 = A liberated territory does not count as taken. Move in, for 1 PP.
 lesson-winning-closing =
     A mission is for one turn: fulfilled or not, you replace it at the end. The objective stays, and the first player to
@@ -282,8 +283,8 @@ lesson-first-turn-1 =
     there is no income, so you begin with Phase II: training. Train armour first, for 6 PP: range 2, and a defence of 5.
 lesson-first-turn-1-done = Armour is hard to beat. You have 9 PP left.
 lesson-first-turn-1-other = That comes later. Begin with armour.
-lesson-first-turn-1-other-1 = An air army is strong, but 8 PP are more than half of what you have. Begin with armour.
-lesson-first-turn-2 = Infantry costs 3 PP and is the army to annex and to guard with. Train two of them.
+lesson-first-turn-1-other-1 = An air army is strong, but 8 PP is more than half of what you have. Begin with armour.
+lesson-first-turn-2 = Infantry costs 3 PP and is the army for annexing and for guarding. Train two.
 lesson-first-turn-2-done = You have 3 PP left and need them all: 1 to annex, 2 to develop.
 lesson-first-turn-2-other = That would cost the PP that you need for territories. Train two infantry.
 lesson-first-turn-2-other-1 = Your first move ends the training. First train two infantry.
@@ -321,12 +322,12 @@ lesson-alliances-1 =
     side wins when it eliminates one enemy and the other surrenders or is eliminated too. In Phase I partners may give
     each other PP. You have 13, { FORM($nation, "the") } has 1. Give 3 PP, then end Phase I.
 lesson-alliances-1-done =
-    The gift cost you 4 PP, because each transfer costs 1 PP. Your partner could have given PP to you now too, and has
+    The gift cost you 4 PP, because each transfer costs 1 PP. Your partner could have given you PP in return, but has
     passed.
 lesson-alliances-1-other = First share: give { FORM($nation, "the") } 3 PP, then end Phase I.
 lesson-alliances-1-other-1 =
-    Each gift costs 1 PP more, so make one large gift, not several small ones. With 3 PP your partner can afford an air
-    army and an infantry next turn.
+    Each gift costs 1 PP more, so make one large gift instead of several small ones. With 3 PP your partner can afford
+    an air army and an infantry next turn.
 lesson-alliances-1-other-2 =
     You need 9 PP this turn: 6 for armour, 1 to take a territory, 2 to develop. Give 3 PP, just once.
 lesson-alliances-2 =
@@ -340,8 +341,8 @@ lesson-alliances-3 =
     In your turn you command all armies of the alliance as your own. What they take belongs to you, and you pay for it.
     { $territory2 } is contested. Choose the Soviet infantry and go to { $territory2 }.
 lesson-alliances-3-done =
-    { $territory2 } is yours, and 3 PP every turn, although a Soviet army is there. You keep it while any army of the
-    alliance stays.
+    { $territory2 } is yours and brings 3 PP every turn, although a Soviet army is there. You keep it while any army of
+    the alliance stays.
 lesson-alliances-3-other = Command your partner's infantry: it goes to { $territory2 }.
 lesson-alliances-3-other-1 = That is your own army. This time choose the Soviet infantry.
 lesson-alliances-3-other-2 = You need the artillery for an attack in a moment. Choose the Soviet infantry.
@@ -355,8 +356,8 @@ lesson-alliances-4-done =
 lesson-alliances-4-other = End Phase II, then invade { $territory3 } from { $territory }.
 lesson-alliances-4-other-1 = Your armies are where you need them. End Phase II.
 lesson-alliances-5 =
-    Any army that took part may move in, also your partner's. Let only the Soviet artillery move in, for 1 PP, and your
-    armour guard { $territory }.
+    Any army that took part may move in, including your partner's. Let only the Soviet artillery move in, for 1 PP, and
+    keep your armour in { $territory } as a guard.
 lesson-alliances-5-done =
     { $territory3 } is yours, because it is your turn. In the Soviet turn your partner commands both armies, and they may
     move and fight again.
@@ -371,9 +372,9 @@ lesson-alliances-6-other = Spend your last 2 PP on production in { $territory4 }
 lesson-alliances-6-other-1 = Your leader need not move: { $territory4 } is within the radius.
 lesson-alliances-6-other-2 = That territory already has production. Build production in { $territory4 }.
 lesson-alliances-closing =
-    Partners share training grounds, roads and armies, and may give each other PP. Income, leaders, promotions, hands and
-    missions are not shared. When a nation is eliminated, its partner surrenders, and the other side wins, or fights on
-    alone. So protect the weaker partner.
+    Partners train and move in each other's territories, command each other's armies, and may give each other PP.
+    Income, leaders, promotions, hands and missions are not shared. When a nation is eliminated, its partner surrenders,
+    and the other side wins, or fights on alone. So protect the weaker partner.
 
 lesson-armistice-title = The armistice
 lesson-armistice-summary = How a game without a winner ends, and how to be ahead then.
@@ -411,9 +412,10 @@ lesson-armistice-4-done =
     that is yours too.
 lesson-armistice-4-other = This changes nothing now. End the turn.
 lesson-armistice-4-other-1 =
-    A development costs 2 PP, and will never pay: the game ends now. With 0 PP against 1 you would lose the tie.
+    A development costs 2 PP and will never pay for itself: the game ends now. With 0 PP against 1 you would lose the
+    tie.
 lesson-armistice-4-other-2 = Your leader changes nothing now. End the turn.
 lesson-armistice-closing =
     The armistice is an option, on by default: after round 15, or round 20 in alliances, where partners add up what they
     have. Territories count first, then bases, strategic territories, PP, and the later place in the turn order. In the
-    last rounds, take instead of building.
+    last rounds, take territories instead of developing them.

@@ -56,7 +56,7 @@ ask-taking = Take { FORM($territory, "the") }, or liberate it?
 ask-entering = Choose more armies to move into { FORM($territory, "the") }
     .left = PP left: { $points }
 ask-sabotage = Choose an enemy development to destroy
-ask-refuge = Choose where your leader goes
+ask-refuge = Choose where to send your leader
     .details = These territories are equally close to your starting base.
 ask-leader = Move your leader, or develop territories
     .details = Each development costs { $number } PP. The first one ends your leader's move.
@@ -80,12 +80,12 @@ ask-grounded = Your leader cannot be used this turn: end the turn
 ask-grounded-research = Your leader cannot be used: move the research token
     .left = Research squares: { $number }
 ask-development = Develop territories near your leader?
-    .details = You may develop your own standard territories in your leader's radius, or change or remove what is there.
+    .details = You may develop your own standard territories in your leader's radius, or change or remove their developments.
     .left = { $free ->
         [0] PP left: { $number }
        *[other] PP left: { $number } · Free developments: { $free }
       }
-ask-repairs = Choose a territory whose armies are repaired
+ask-repairs = Choose a territory in which to repair your armies
 ask-evacuation = Choose an army to evacuate from { FORM($territory, "the") }
     .details = Evacuation costs 1 PP for each army.
     .left = PP left: { $number }
@@ -114,11 +114,11 @@ now-eliminate = first choose the armies to eliminate
 now-wounding = first choose the armies to wound
 now-taking = first take or liberate { FORM($territory, "the") }
 now-sabotage = first choose a development to destroy
-now-refuge = first choose where the leader of { FORM($nation, "the") } goes
+now-refuge = first choose where to send the leader of { FORM($nation, "the") }
 now-leader = this is the time to move your leader
 now-laboratory = this is the time for your leader's activities
 now-development = develop territories, or end the turn
-now-repairs = first choose a territory whose armies are repaired
+now-repairs = first choose a territory in which to repair your armies
 now-evacuation = first complete the evacuation of { FORM($territory, "the") }
 now-free-infantry = first place the free infantry
 now-surrender = first decide whether { FORM($nation, "the") } surrenders

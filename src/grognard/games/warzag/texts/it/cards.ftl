@@ -24,7 +24,7 @@ supply-resistance = Quando vieni invaso: { $number ->
    *[other] +{ $number } punti danno
   } nel contrattacco, qualunque sia il risultato del dado.
 supply-defence = Quando vieni invaso: +{ $number } alla difesa che l'attacco deve raggiungere.
-supply-reroll = Subito dopo il lancio del dado, da invasore o difensore: fai lanciare di nuovo il dado; vale il nuovo risultato.
+supply-reroll = Subito dopo il lancio del dado, da invasore o difensore: fai rilanciare il dado; vale il nuovo risultato.
 supply-repair = Fase IV: ripara tutte le ferite delle armate in uno dei tuoi territori.
 supply-free-develop = Fase IV: { $number ->
     [one] uno sviluppo gratis

@@ -38,7 +38,7 @@ occupies = { FORM($nation, "the") } occupa { FORM($territory, "the") }.
 # Leaders
 
 leader-sent-back = Il Leader { FORM($nation, "of") } è cacciato { FORM($territory, "from") }, va { FORM($territory2, "to") } e salta un turno.
-leader-lost = Il Leader { FORM($nation, "of") } non ha più un territorio dove andare.
+leader-lost = Il Leader { FORM($nation, "of") } non ha più territori in cui tornare.
 leads = Il Leader { FORM($nation, "of") } va { FORM($territory, "from") } { FORM($territory2, "to") }.
 
 # Invasions
@@ -47,10 +47,11 @@ invades = { FORM($nation, "the") } invade { FORM($territory, "the") }, territori
 walks-in = { FORM($nation, "the") } invade { FORM($territory, "the") }, territorio indifeso { FORM($nation2, "of") }, con { $armies }.
 attack-compared = { FORM($nation, "the") } attacca con { $number } contro una difesa di { $number2 }.
 doomed = { $number ->
-    [one] L'attacco colpisce { $armies }, che partecipa ancora al contrattacco.
-   *[other] L'attacco colpisce { $armies }, che partecipano ancora al contrattacco.
+    [one] L'attacco colpisce { $armies }, che partecipa comunque al contrattacco.
+   *[other] L'attacco colpisce { $armies }, che partecipano comunque al contrattacco.
   }
-rolls = { FORM($nation, "the") } lancia { $symbol }: { $number ->
+rolls = Il dado { FORM($nation, "of") } dà { $symbol }: { $number ->
+    [0] nessun danno
     [one] 1 punto danno
    *[other] { $number } punti danno
   }.
@@ -66,15 +67,15 @@ eliminates = { TRAIT($army, "gender") ->
     [m] { FORM($army, "the") } è eliminato.
    *[other] { FORM($army, "the") } è eliminata.
   }
-invasion-succeeds = L'invasione { FORM($territory, "of") } è riuscita.
+invasion-succeeds = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è riuscita.
 invasion-fails = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è fallita.
 takes = { $number ->
     [0] { FORM($nation, "the") } prende { FORM($territory, "the") } con { $armies }.
    *[other] { FORM($nation, "the") } prende { FORM($territory, "the") } per { $number } PP con { $armies }.
   }
 liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }: il territorio non appartiene più a nessuna nazione.
-cannot-pay = { FORM($nation, "the") } non può pagare per prendere { FORM($territory, "the") }.
-sabotages = { FORM($nation, "the") } sabota { FORM($territory, "the") } e distrugge lo sviluppo: { $development }.
+cannot-pay = { FORM($nation, "the") } non ha abbastanza PP per prendere { FORM($territory, "the") }.
+sabotages = { FORM($nation, "the") } sabota { FORM($territory, "the") } e ne distrugge lo sviluppo: { $development }.
 bombs = { FORM($nation, "the") } usa l'arma atomica contro { FORM($territory, "the") }. Il territorio è radioattivo fino alla fine della partita.
 bombed = L'arma atomica elimina { $armies }.
 
@@ -87,8 +88,8 @@ evacuates = { FORM($nation, "the") } evacua { FORM($army, "the") } { FORM($terri
 research-moves = Il Token Ricerca { FORM($nation, "of") } avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
-  } e raggiunge { $square }.
-square-reached = { FORM($nation, "the") } raggiunge la casella { $square }.
+  } e raggiunge la casella { $square }.
+square-reached = Di passaggio { FORM($nation, "the") } raggiunge il traguardo { $square }.
 recruits = { FORM($nation, "the") } colloca gratis una fanteria { FORM($territory, "in") }.
 develops = { $number ->
     [0] { FORM($nation, "the") } sviluppa gratis { FORM($territory, "the") }: { $development }.
@@ -100,7 +101,7 @@ razes = { FORM($nation, "the") } rimuove lo sviluppo { FORM($territory, "from") 
 
 mission-fulfilled = { FORM($nation, "the") } mostra la missione { $mission }: compiuta.
 mission-failed = { FORM($nation, "the") } mostra la missione { $mission }: non compiuta.
-objective-complete = { FORM($nation, "the") } mostra il suo obiettivo { $objective }: completato!
+objective-complete = { FORM($nation, "the") } completa il suo obiettivo { $objective } e lo mostra.
 eliminated = { FORM($nation, "the") } non ha più territori ed esce dal gioco.
 hand-discarded = { FORM($nation, "the") } scarta le sue carte Rifornimento: { $cards }.
 surrenders = { FORM($nation, "the") } si arrende.

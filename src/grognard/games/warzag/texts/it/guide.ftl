@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a newcomer: what is decided, and what to think of.
 
-guide-resources = Hai raccolto la rendita, e ora puoi aggiungere carte Rifornimento che danno Punti Produzione (PP). Ciò che non ti serve in questo turno puoi tenerlo per uno migliore.
+guide-resources = Hai raccolto la rendita, e ora puoi aggiungere carte Rifornimento che danno Punti Produzione (PP). Ciò che non ti serve adesso puoi tenerlo per un turno successivo.
 guide-partner-gift = In un'alleanza puoi cedere PP al tuo alleato, e ogni cessione ti costa 1 PP in più. Conviene quando l'alleato può usarli subito e tu no.
 guide-expansion = Prima addestra armate nelle tue basi e nei tuoi campi di addestramento, poi muovi: il primo spostamento conclude l'addestramento. Tieni 1 PP per ogni territorio neutrale che vuoi annettere, perché un'armata che vi si ferma deve pagare.
 guide-movement = Ogni armata si muove una volta, entro la sua autonomia, e prende il territorio neutrale o conteso in cui si ferma. Allargati per crescere, ma tieni unite le armate dove un nemico può raggiungerti.
@@ -9,22 +9,22 @@ guide-march = La carta fa andare un'armata oltre la sua autonomia. Scegli un'arm
 guide-conscripts = Arriva una nuova fanteria gratis: collocala dove si possono addestrare armate. Rende di più dove può muoversi in questa stessa fase.
 guide-plebiscite = Alcuni territori neutrali si uniscono a te senza armate. Scegli quelli che in questo turno non potresti raggiungere, o che vuoi sviluppare.
 guide-invasions = Puoi invadere territori nemici adiacenti ai tuoi, uno dopo l'altro; ogni armata combatte una volta per turno. Prima confronta attacco e difesa: solo un attacco non inferiore alla difesa può prendere il territorio.
-guide-origins = Scegli i territori da cui attacchi; partecipano tutte le armate che vi si trovano e non hanno ancora combattuto. Più sono le armate, più è sicuro l'esito, ma il contrattacco può colpirle tutte.
+guide-origins = Scegli i territori da cui attacchi; partecipano tutte le armate che vi si trovano e non hanno ancora combattuto. Più sono le armate, più è probabile il successo, ma il contrattacco può colpirle tutte.
 guide-occupants = Questo territorio è indifeso: scegli quali armate adiacenti vi entrano. Lasciano il territorio in cui si trovano e in questo turno non possono più invadere.
 guide-support = Puoi rafforzare l'attacco con una carta, finché può ancora contare. Se l'attacco raggiunge la difesa, tutti i difensori sono eliminati.
-guide-defence = Vieni invaso, e puoi giocare carte che aumentano la difesa o il contrattacco. Se la difesa supera l'attacco, tieni il territorio.
+guide-defence = Subisci un'invasione, e puoi giocare carte che aumentano la difesa o il contrattacco. Se la difesa supera l'attacco, tieni il territorio.
 guide-eliminate-defenders = Il tuo attacco non basta a prendere il territorio, ma elimina difensori la cui difesa, sommata, non lo supera. Scegli quelli che la prossima volta combatterebbero meglio.
-guide-fortune = Il difensore ha lanciato il dado, e Sorti della guerra può farlo lanciare di nuovo. Vale il nuovo risultato, anche se è peggiore.
+guide-fortune = Il difensore ha lanciato il dado, e Sorti della guerra può farlo rilanciare. Vale il nuovo risultato, anche se è peggiore.
 guide-eliminate-invaders = Il tuo contrattacco elimina invasori la cui difesa, sommata, non supera i punti danno. Se non ne resta nessuno, l'invasione fallisce.
 guide-wounding = I punti danno avanzati feriscono gli invasori superstiti e ne riducono la difesa finché non sono riparati. Ferisci le armate che incontrerai di nuovo.
 guide-taking = Il territorio è caduto: fai entrare armate e paga, oppure liberalo, così non appartiene più a nessuna nazione. Prendilo se puoi tenerlo; liberarlo è gratis e danneggia comunque il nemico.
-guide-sabotage = Distruggi uno sviluppo di un nemico. Perdere una produzione gli riduce la rendita; perdere una fortificazione ti apre la strada.
-guide-refuge = Il tuo Leader è stato cacciato, e più luoghi sono ugualmente vicini. Scegli il più sicuro da cui possa presto tornare al lavoro.
+guide-sabotage = Distruggi uno sviluppo di un nemico. Senza la produzione la sua rendita cala; senza la fortificazione il territorio è più facile da prendere.
+guide-refuge = Il tuo Leader è stato cacciato, e più territori sono ugualmente vicini alla tua base di partenza. Scegli il più sicuro da cui possa presto tornare al lavoro.
 guide-leader = Il Leader si muove fino a tre territori e poi sviluppa nel suo raggio di influenza: il suo territorio e tutti quelli adiacenti. Muovilo prima, perché il primo sviluppo conclude il suo movimento.
 guide-research = Il tuo Token Ricerca avanza di una casella per ogni tua base e ogni tuo territorio sviluppato. Lo sviluppo viene dopo.
-guide-laboratory = Nel territorio Ricerca e Sviluppo il Leader può promuovere un tipo di armata per il resto della partita, avviare il Percorso sviluppo armamenti, riparare o evacuare, ogni cosa una volta per turno. Promozioni e percorso rendono di più se presi presto.
+guide-laboratory = Nel territorio Ricerca e Sviluppo il Leader può promuovere un tipo di armata per il resto della partita, avviare il Percorso sviluppo armamenti, riparare o evacuare, ogni cosa una volta per turno. Promozioni e percorso rendono di più se li prendi presto.
 guide-grounded = Il tuo Leader è stato riportato alla base e salta questo turno, quindi non puoi sviluppare nulla. Il Token Ricerca avanza comunque.
-guide-development = Sviluppa i tuoi territori standard intorno al Leader: produzione per la rendita, un campo di addestramento per nuove armate, una fortificazione per resistere. Costruisci presto la produzione, e le fortificazioni dove arriva il nemico.
+guide-development = Sviluppa i tuoi territori standard intorno al Leader: produzione per la rendita, un campo di addestramento per nuove armate, una fortificazione per resistere. Sviluppa presto la produzione, e costruisci fortificazioni dove un nemico ti minaccia.
 guide-repairs = Ripari tutte le ferite delle armate di un territorio. Scegli quello con più ferite, o quello dove arriverà il prossimo attacco.
 guide-evacuation = Le armate lasciano un territorio per altri tuoi, anche lontani, a 1 PP ciascuna. Così le salvi da una trappola, o le mandi su un altro fronte.
 guide-free-infantry = La ricerca ti dà una fanteria gratuita, in una tua base o in un tuo campo di addestramento. Collocala dove hai poche armate.

@@ -4,7 +4,7 @@ heading-set-up = Preparazione
 heading-turn = Round { $round }, { $nation }
 heading-end = Fine della partita
 
-won-objective = { FORM($nation, "the") } ha completato { $objective } ({ $needs })
+won-objective = { FORM($nation, "the") } ha completato { $objective } con { $needs }
 won-last = { FORM($nation, "the") } è l'ultima nazione rimasta in gioco
 won-elimination-alliance = { FORM($alliance, "the") } { TRAIT($alliance, "number") ->
     [plural] hanno

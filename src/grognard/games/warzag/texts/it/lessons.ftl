@@ -14,8 +14,8 @@ lesson-expansion-1-other = È possibile, ma spendiamo l'unico PP per { $territor
 lesson-expansion-1-other-1 = Quell'armata viene dopo. Comincia con la fanteria, che non va lontano.
 lesson-expansion-2 =
     Senza PP non puoi annettere nulla, ma il mezzo corazzato { FORM($territory, "in") } non deve restare a casa. I
-    territori strategici non si annettono: un'armata li occupa gratis. { $territory3 } è contesa, cioè di nessuno. Il
-    mezzo corazzato ha autonomia 2, e attraversare territori neutrali è gratis. Sceglilo e vai
+    territori strategici non si annettono: un'armata li occupa gratis. { $territory3 } è contesa, cioè non è di nessuno.
+    Il mezzo corazzato ha autonomia 2, e attraversare territori neutrali è gratis. Sceglilo e vai
     { FORM($territory3, "in") }.
 lesson-expansion-2-done =
     Occupi { FORM($territory3, "the") }: 2 PP a ogni turno, e 3 di difesa in più per chi la possiede. Ma è tua solo finché vi
@@ -27,15 +27,15 @@ lesson-expansion-2-other-2 =
     Prendi { $territory3 }, che ti aiuta anche a difenderti.
 lesson-expansion-3 =
     L'aviazione { FORM($territory5, "in") } ha autonomia 2, e sorvola tutto tranne i territori nemici e Ricerca e
-    Sviluppo. Guarda fin dove arriva: { $territory4 } rende 3 PP a ogni turno. Vai là.
+    Sviluppo. Può arrivare { FORM($territory4, "to") }, che rende 3 PP a ogni turno. Vai là.
 lesson-expansion-3-done = Tre armate, tre territori, e un solo PP speso.
 lesson-expansion-3-other = Scegli l'aviazione e vai { FORM($territory4, "in") }.
 lesson-expansion-3-other-1 = 2 PP per un'armata vanno bene, ma i 3 PP { FORM($territory4, "of") } sono meglio.
 lesson-expansion-3-other-2 = Quel territorio è già tuo. Prendine uno nuovo: { $territory4 }.
 lesson-expansion-closing =
     Un territorio neutrale si annette per 1 PP, una base neutrale per 4. I territori strategici contesi sono gratis, ma
-    un'armata deve restarvi. Un'armata non va dove non puoi pagare, e non attraversa mai territori nemici o Ricerca e
-    Sviluppo.
+    un'armata deve restarvi. Un'armata non può fermarsi dove non puoi pagare, e non attraversa mai territori nemici o
+    Ricerca e Sviluppo.
 
 lesson-resources-title = Uomini e denaro
 lesson-resources-summary = La rendita, le carte Rifornimento, e le armate addestrate dove servono.
@@ -80,7 +80,7 @@ lesson-resources-4-done =
 lesson-resources-4-other =
     Hai addestrato abbastanza. Muovi il nuovo mezzo corazzato { FORM($territory6, "in") }.
 lesson-resources-4-other-1 = Lascia quell'armata dov'è, e scegli il nuovo mezzo corazzato.
-lesson-resources-4-other-2 = Là andrai un'altra volta: { $territory6 } rende 3 PP a ogni turno.
+lesson-resources-4-other-2 = Quello può aspettare: { $territory6 } rende 3 PP a ogni turno.
 lesson-resources-closing =
     Una base rende 4 PP, la produzione 4, un altro territorio standard 1, un territorio storico 2 o 3, un'industria
     bellica 2 per ogni armata che vi si trova. Prima addestra, poi muovi; un campo di addestramento vicino al fronte
@@ -89,9 +89,9 @@ lesson-resources-closing =
 lesson-invasion-title = Invasione
 lesson-invasion-summary = I territori indifesi cadono senza combattere; per gli altri l'attacco deve raggiungere la difesa.
 lesson-invasion-1 =
-    Guidi la Germania, nella Fase III. Un'invasione è diretta contro un territorio nemico, da territori tuoi che vi
-    confinano. { $territory } non ha né armate né una fortificazione, quindi non si combatte. Invadi { $territory } con la
-    sola fanteria, e falla entrare, per 1 PP.
+    Guidi la Germania, nella Fase III. Si invade un territorio nemico alla volta, dai tuoi territori che vi confinano.
+    { $territory } non ha né armate né una fortificazione, quindi non si combatte. Invadi { $territory } con la sola
+    fanteria, e falla entrare, per 1 PP.
 lesson-invasion-1-done =
     { $territory } è tedesco. La fanteria ha partecipato a un'invasione, e in questa fase non può fare altro.
 lesson-invasion-1-other = Non fermarti: invadi { $territory } con la fanteria.
@@ -100,24 +100,24 @@ lesson-invasion-1-other-2 =
     Quell'armata ti serve fra un momento, e ogni armata partecipa a una sola invasione. Per un territorio indifeso basta
     la fanteria.
 lesson-invasion-1-other-3 =
-    Liberare { $territory } è gratis, ma poi il territorio è di nessuno. Per 1 PP è tuo: fai entrare la fanteria.
+    Liberare { $territory } è gratis, ma poi il territorio non è di nessuno. Per 1 PP è tuo: fai entrare la fanteria.
 lesson-invasion-2 =
-    Ora { $territory2 }, con due fanterie britanniche: difesa 2 e 2. Tutte le tue armate nei territori che nomini attaccano
-    insieme. Artiglieria e mezzo corazzato { FORM($territory3, "in") } attaccano con 3 e 4: 7 contro 4, e ti serve almeno
-    quanto la difesa. Invadi { $territory2 } solo da { $territory3 }.
+    Ora { $territory2 }, con due fanterie britanniche: difesa 2 e 2. Tutte le tue armate nei territori che scegli
+    attaccano insieme. Artiglieria e mezzo corazzato { FORM($territory3, "in") } attaccano con 3 e 4, cioè 7 contro 4:
+    ti basta raggiungere la difesa. Invadi { $territory2 } solo da { $territory3 }.
 lesson-invasion-2-done =
-    Il tuo attacco colpisce tutti i difensori, ma questi rispondono ancora. I britannici hanno lanciato Resistenza, per 4
-    e 4 punti danno: 8 in tutto. Con 4 hanno eliminato la tua artiglieria (difesa 4); gli altri 4 sono ferite per il
-    mezzo corazzato.
-lesson-invasion-2-other = Invadi { $territory2 } da { $territory3 }: 7 basta.
+    Il tuo attacco colpisce tutti i difensori, ma questi rispondono comunque. Il dado dei britannici ha dato Resistenza,
+    per 4 e 4 punti danno: 8 in tutto. Con 4 hanno eliminato la tua artiglieria (difesa 4); gli altri 4 sono ferite per
+    il mezzo corazzato.
+lesson-invasion-2-other = Invadi { $territory2 } da { $territory3 }: 7 punti bastano.
 lesson-invasion-2-other-1 =
-    Aggiungerebbe 2 al tuo attacco, ma 7 basta, e il contrattacco può colpire ogni armata che partecipa. Lascia fuori
-    { $territory4 }.
+    Aggiungerebbe 2 al tuo attacco, ma 7 punti bastano, e il contrattacco può colpire ogni armata che partecipa. Lascia
+    fuori { $territory4 }.
 lesson-invasion-3 =
     Il tuo attacco non era inferiore alla difesa, e una tua armata è sopravvissuta: l'invasione è riuscita. Prendi
     { $territory2 } per 1 PP: fai entrare il mezzo corazzato.
 lesson-invasion-3-done = { $territory2 } è tuo. Un eventuale sviluppo sarebbe andato perduto.
-lesson-invasion-3-other = Allora il territorio sarebbe di nessuno. I PP li hai: fai entrare il mezzo corazzato.
+lesson-invasion-3-other = Così il territorio non sarebbe di nessuno. I PP li hai: fai entrare il mezzo corazzato.
 lesson-invasion-closing =
     Somma il tuo attacco, e la difesa con 5 per una fortificazione o il bonus di un territorio storico. Se raggiungi la
     difesa, tutti i difensori sono eliminati, ma prima lanciano il dado del contrattacco. Le armate superstiti possono
@@ -130,20 +130,20 @@ lesson-defence-1 =
     carta { $card } aggiunge 3 alla difesa in questa invasione. Giocala, poi passa.
 lesson-defence-1-done =
     11 contro 13: qualunque cosa succeda, { $territory } resta italiano. Ma un campo minato protegge il territorio, non
-    le armate: con 11 punti i britannici hanno colpito entrambe le tue (difesa 4 e 6). Partecipano ancora al
-    contrattacco. Hai lanciato Disfatta, e Disfatta non infligge alcun danno.
-lesson-defence-1-other = Allora 11 batte 10, e perdi { $territory }. Gioca { $card }.
+    le armate: con 11 punti i britannici hanno colpito entrambe le tue (difesa 4 e 6). Partecipano comunque al
+    contrattacco. Il tuo dado ha dato Disfatta, che non infligge alcun danno.
+lesson-defence-1-other = Così 11 batte 10, e perdi { $territory }. Gioca { $card }.
 lesson-defence-2 =
-    Il dado ha una faccia di Disfatta, due di Resistenza e tre di Tenacia. { $card2 } lo fa lanciare di nuovo, e vale il
-    nuovo risultato. Nessun risultato è peggiore di Disfatta. Giocala.
+    Il dado ha una faccia di Disfatta, due di Resistenza e tre di Tenacia. { $card2 } lo fa rilanciare, e vale il nuovo
+    risultato. Nessun risultato è peggiore di Disfatta. Giocala.
 lesson-defence-2-done =
     Resistenza: conta la resistenza di entrambe le tue armate, 5 e 2, cioè 7 punti danno. Con Tenacia conterebbe anche il
     loro attacco.
-lesson-defence-2-other = Allora le tue armate cadrebbero senza infliggere danni. Gioca { $card2 }.
+lesson-defence-2-other = Così le tue armate cadrebbero senza infliggere danni. Gioca { $card2 }.
 lesson-defence-3 =
-    Scegli tu chi colpire con i tuoi 7 punti: per eliminare un'armata ne servono quanti la sua difesa. L'aviazione ha
-    difesa 6, l'artiglieria 4, la fanteria 2. Elimina { FORM($army, "the") }: attacca con 8 e costa 8 PP. Poi premi
-    «fatto».
+    Scegli tu chi colpire con i tuoi 7 punti: per eliminare un'armata ne servono quanti indica la sua difesa.
+    L'aviazione ha difesa 6, l'artiglieria 4, la fanteria 2. Elimina { FORM($army, "the") }: attacca con 8 e costa 8 PP.
+    Poi premi «fatto».
 lesson-defence-3-done = La loro armata migliore è eliminata. Ti resta un punto.
 lesson-defence-3-other = Non sprecare 7 punti. Elimina { FORM($army, "the") }.
 lesson-defence-3-other-1 =
@@ -156,12 +156,12 @@ lesson-defence-4-done =
     questo turno non attaccano più.
 lesson-defence-4-other = Una ferita rende più facile il prossimo scontro. Ferisci una delle armate.
 lesson-defence-closing =
-    Disfatta: solo il bonus del territorio. Resistenza: il bonus e la resistenza delle tue armate. Tenacia: anche il loro
-    attacco. Anche le armate colpite rispondono. Dopo un'invasione fallita il territorio resta tuo, ma un territorio
-    strategico senza armate è conteso.
+    Con Disfatta fa danno solo il bonus del territorio. Con Resistenza si aggiunge la resistenza delle tue armate, con
+    Tenacia anche il loro attacco. Le armate colpite rispondono comunque. Dopo un'invasione fallita il territorio resta
+    tuo, ma un territorio strategico senza armate è conteso.
 
 lesson-development-title = Il Leader al lavoro
-lesson-development-summary = Muovi il Leader e sviluppa i territori intorno.
+lesson-development-summary = Muovi il Leader e sviluppa i territori nel suo raggio di influenza.
 lesson-development-1 =
     Guidi la Germania, nella Fase IV. Il tuo Leader si muove fino a 3 territori, mai attraverso quelli nemici, e poi
     sviluppa nel suo raggio di influenza: il suo territorio e tutti quelli adiacenti. Fra il Leader e i britannici
@@ -170,20 +170,20 @@ lesson-development-1 =
 lesson-development-1-done =
     Ora nel raggio di influenza del Leader ci sono { $territory4 }, { $territory3 } e { $territory2 }.
 lesson-development-1-other =
-    Là andrai un'altra volta. Muovi il Leader { FORM($territory3, "in") }, da dove arriva a ciò che ti serve.
+    Quello può aspettare. Muovi il Leader { FORM($territory3, "in") }, da dove arriva a ciò che ti serve.
 lesson-development-1-other-1 =
     Il Leader potrebbe sviluppare qui, ma il primo sviluppo conclude il suo movimento. Prima portalo
     { FORM($territory3, "in") }.
 lesson-development-2 =
-    Ogni sviluppo costa 2 PP, solo nei tuoi territori standard, e uno per territorio. La produzione rende 4 PP in ogni
-    Fase I invece di 1: si ripaga presto. Il suo posto è dietro il fronte: costruisci la produzione
+    Ogni sviluppo costa 2 PP, solo nei tuoi territori standard, e al massimo uno per territorio. La produzione rende 4
+    PP in ogni Fase I invece di 1: si ripaga presto. Il suo posto è dietro il fronte: sviluppa la produzione
     { FORM($territory4, "in") }.
 lesson-development-2-done = Dal prossimo turno raccogli 3 PP in più.
 lesson-development-2-other =
-    Va bene anche quello, ma prima viene la rendita: costruisci la produzione { FORM($territory4, "in") }.
-lesson-development-2-other-1 = Quello viene dopo. Prima costruisci la produzione { FORM($territory4, "in") }.
+    Va bene anche quello, ma prima viene la rendita: sviluppa la produzione { FORM($territory4, "in") }.
+lesson-development-2-other-1 = Quello viene dopo. Prima sviluppa la produzione { FORM($territory4, "in") }.
 lesson-development-2-other-2 =
-    Uno sviluppo va perduto quando il territorio è preso, e { $territory2 } confina con il nemico. Costruisci la
+    Uno sviluppo va perduto quando il territorio è preso, e { $territory2 } confina con il nemico. Sviluppa la
     produzione { FORM($territory4, "in") }.
 lesson-development-3 =
     { $territory2 } confina con un mezzo corazzato britannico, che attacca con 3. La tua fanteria lì ha difesa 2. Una
@@ -201,9 +201,9 @@ lesson-development-4-other-1 =
     La rendita è utile, ma la tua base è due passi indietro. Questa volta costruisci un campo di addestramento
     { FORM($territory3, "in") }.
 lesson-development-closing =
-    Il Leader si muove fino a 3, poi sviluppa i territori intorno per 2 PP ciascuno: produzione dietro, fortificazioni
-    davanti, campi di addestramento nel mezzo. Proteggilo: un'armata nemica che lo trova da solo lo rimanda alla base, e
-    salta un turno.
+    Il Leader si muove fino a 3 territori, poi sviluppa quelli nel suo raggio di influenza per 2 PP ciascuno: produzione
+    dietro, fortificazioni davanti, campi di addestramento nel mezzo. Proteggilo: un'armata nemica che lo trova da solo
+    lo rimanda alla base e gli fa saltare un turno.
 
 lesson-research-title = In laboratorio
 lesson-research-summary = Promozioni, Percorso sviluppo armamenti e le sue caselle.
@@ -212,7 +212,7 @@ lesson-research-1 =
     un Leader può ottenere una promozione, avviare il Percorso sviluppo armamenti, riparare ed evacuare, ogni cosa una
     volta per turno. Sei l'Italia: muovi il tuo Leader { FORM($territory, "in") }.
 lesson-research-1-done = Il tuo Leader è arrivato, e hai 7 PP.
-lesson-research-1-other = Là andrai un'altra volta. Muovi il tuo Leader { FORM($territory, "in") }.
+lesson-research-1-other = Quello può aspettare. Muovi il tuo Leader { FORM($territory, "in") }.
 lesson-research-1-other-1 =
     Il primo sviluppo conclude il movimento del Leader. Questa volta ha altro da fare: muovilo
     { FORM($territory, "in") }.
@@ -234,14 +234,14 @@ lesson-research-3-other-1 =
     L'evacuazione riporta a casa le armate, per 1 PP ciascuna. Nessuna tua armata è in pericolo: avvia il Percorso
     sviluppo armamenti.
 lesson-research-4 =
-    Il Token Ricerca avanza di una casella per ogni tua base e ogni tuo territorio sviluppato: una base, due produzioni e
-    un campo di addestramento fanno 4. Ha effetto solo l'ultima casella, ma i traguardi anche di passaggio. Fai avanzare
-    il Token Ricerca.
+    Il Token Ricerca avanza di una casella per ogni tua base e ogni tuo territorio sviluppato: una base, due produzioni
+    e un campo di addestramento fanno 4. Ha effetto solo l'ultima casella, ma i traguardi hanno effetto anche di
+    passaggio. Fai avanzare il Token Ricerca.
 lesson-research-4-done =
     Di passaggio Primi schizzi ti ha dato 1 PP. Il Token Ricerca si è fermato su Pezzi di ricambio, che ripara armate; le
     tue non hanno ferite.
 lesson-research-4-other = Le tue armate servono dove sono. Fai avanzare il Token Ricerca.
-lesson-research-5 = Puoi giocare { $card } dopo quell'avanzata, per altre 4 caselle. Giocala.
+lesson-research-5 = Puoi giocare { $card } dopo quell'avanzamento, per altre 4 caselle. Giocala.
 lesson-research-5-done =
     Di passaggio hai raggiunto un traguardo, Granate dirompenti: tutte le tue artiglierie hanno +1 attacco fino alla fine
     della partita. E il Token Ricerca si è fermato su Ufficio di reclutamento, che ti dà una fanteria.
@@ -253,15 +253,15 @@ lesson-research-6-done = La fanteria è dove ti serve.
 lesson-research-6-other = A casa serve a poco. Collocala { FORM($territory2, "in") }.
 lesson-research-closing =
     I territori sviluppati rendono due volte: in PP e sul percorso, fino all'arma atomica della casella 10. Ha effetto
-    solo la casella dove il Token Ricerca si ferma, i traguardi anche di passaggio. Un Leader in laboratorio non sviluppa
-    a casa: scegli.
+    solo la casella dove il Token Ricerca si ferma, i traguardi anche di passaggio. Un Leader in laboratorio non
+    sviluppa a casa: scegli bene.
 
 lesson-winning-title = Missioni e obiettivo
 lesson-winning-summary = Che cosa porta una missione, e come si vince la partita.
 lesson-winning-1 =
-    Sei la Germania, e hai due carte segrete. La missione { $mission } ti chiede di annettere due territori neutrali in un
-    turno, per 3 PP. L'obiettivo { $objective } fa vincere la partita: prendi 12 territori nemici con invasioni. Ne hai
-    presi 11. Prima la missione: scegli la fanteria { FORM($territory, "in") } e annetti { $territory2 }.
+    Sei la Germania, e hai due carte segrete. La missione { $mission } ti chiede di annettere due territori neutrali in
+    un turno, e vale 3 PP. L'obiettivo { $objective } fa vincere la partita: prendi 12 territori nemici con invasioni.
+    Ne hai presi 11. Prima la missione: scegli la fanteria { FORM($territory, "in") } e annetti { $territory2 }.
 lesson-winning-1-done = Era il primo, e confina con un territorio britannico.
 lesson-winning-1-other =
     Per la missione annetti un territorio neutrale: muovi la fanteria { FORM($territory, "from") }
@@ -292,8 +292,8 @@ lesson-winning-4-other-1 = Resta accanto { FORM($territory6, "to") }. Concludi l
 lesson-winning-5 =
     { $territory6 } è britannico, senza armate e senza fortificazione. Invadilo, e fai entrare la fanteria.
 lesson-winning-5-done =
-    Il dodicesimo territorio. Gli obiettivi si verificano dopo ogni azione: vinci subito, in mezzo al turno.
-lesson-winning-5-other = La vittoria è { FORM($territory6, "in") }: invadi quel territorio.
+    Il dodicesimo territorio. Gli obiettivi si verificano dopo ogni azione: vinci subito, a metà turno.
+lesson-winning-5-other = { $territory6 } ti dà la vittoria: invadi quel territorio.
 lesson-winning-5-other-1 = Un territorio liberato non conta come preso. Fai entrare la fanteria, per 1 PP.
 lesson-winning-closing =
     Una missione vale per un turno: compiuta o no, alla fine la cambi. L'obiettivo resta, e il primo che completa il suo
@@ -309,7 +309,7 @@ lesson-first-turn-1-done = Un mezzo corazzato è difficile da battere. Ti restan
 lesson-first-turn-1-other = Quello viene dopo. Comincia con un mezzo corazzato.
 lesson-first-turn-1-other-1 =
     Un'aviazione è forte, ma 8 PP sono più di metà di quelli che hai. Comincia con un mezzo corazzato.
-lesson-first-turn-2 = La fanteria costa 3 PP ed è l'armata per annettere e fare la guardia. Addestrane due.
+lesson-first-turn-2 = La fanteria costa 3 PP ed è l'armata giusta per annettere e per fare la guardia. Addestrane due.
 lesson-first-turn-2-done = Ti restano 3 PP, e ti servono tutti: 1 per annettere, 2 per sviluppare.
 lesson-first-turn-2-other = Ti costerebbe i PP che servono per i territori. Addestra due fanterie.
 lesson-first-turn-2-other-1 = Il primo spostamento conclude l'addestramento. Prima addestra due fanterie.
@@ -317,7 +317,7 @@ lesson-first-turn-3 =
     Ora muovi. { $territory2 } è contesa: il mezzo corazzato può occuparla gratis, per 2 PP a ogni turno e 3 di difesa in
     più. Sceglilo e vai là.
 lesson-first-turn-3-done = Il tuo primo territorio strategico. È tuo finché il mezzo corazzato resta.
-lesson-first-turn-3-other = { $territory2 } è gratis ed entro l'autonomia: muovi là il mezzo corazzato.
+lesson-first-turn-3-other = { $territory2 } è gratis e a portata: muovi là il mezzo corazzato.
 lesson-first-turn-3-other-1 =
     La rendita è la stessa, 2 PP per un'armata. Ma { FORM($territory2, "in") } il mezzo corazzato ha 3 di difesa in più.
 lesson-first-turn-3-other-2 =
@@ -327,34 +327,33 @@ lesson-first-turn-4 =
 lesson-first-turn-4-done = Ora hai un territorio da sviluppare. Ti restano 2 PP.
 lesson-first-turn-4-other = Scegli una fanteria e annetti { $territory3 }.
 lesson-first-turn-5 =
-    L'altra fanteria fa la guardia alla base: concludi la Fase II. Non ci sono nemici da invadere, quindi tocca al Leader.
-    Dalla base Alfa il suo raggio di influenza comprende { $territory3 }: costruisci lì la produzione, per 2 PP.
+    L'altra fanteria fa la guardia alla base: concludi la Fase II. Non ci sono nemici da invadere, quindi tocca al
+    Leader. Dalla base Alfa il suo raggio di influenza comprende { $territory3 }: sviluppa lì la produzione, per 2 PP.
 lesson-first-turn-5-done =
     Da adesso { $territory3 } rende 4 PP invece di 1. Con la base Alfa e { $territory2 } nel prossimo turno raccoglierai
     10 PP.
 lesson-first-turn-5-other =
-    Il Leader può restare: { $territory3 } è nel suo raggio di influenza. Costruisci lì la produzione.
+    Il Leader può restare: { $territory3 } è nel suo raggio di influenza. Sviluppa lì la produzione.
 lesson-first-turn-5-other-1 =
     Potrebbe annettere un altro territorio, ma poi non potresti pagare la produzione. Concludi la Fase II.
-lesson-first-turn-5-other-2 =
-    Sarà utile più tardi. Prima costruisci la produzione, più rende: 4 PP a ogni turno.
+lesson-first-turn-5-other-2 = Sarà utile più tardi. Prima sviluppi la produzione, più rende: 4 PP a ogni turno.
 lesson-first-turn-closing =
-    Addestra, prendi ciò che è gratis, annetti ciò che puoi sviluppare, e costruisci la produzione dietro il fronte. Leggi
+    Addestra, prendi ciò che è gratis, annetti ciò che puoi sviluppare, e sviluppa la produzione dietro il fronte. Leggi
     la missione e l'obiettivo prima di spendere: dicono dove andare.
 
 lesson-alliances-title = Due contro due
 lesson-alliances-summary = Che cosa condividono gli alleati: PP, campi di addestramento, armate, ma non i Leader.
 lesson-alliances-1 =
-    Sei il Regno Unito, alleato con l'Unione Sovietica contro Germania e Italia. Nelle Alleanze non ci sono obiettivi: la
-    tua parte vince quando elimina un nemico e l'altro si arrende, o è eliminato a sua volta. Nella Fase I gli alleati
-    possono cedersi PP. Tu ne hai 13, { FORM($nation, "the") } ne ha 1. Cedi 3 PP, poi concludi la Fase I.
+    Sei il Regno Unito, alleato con l'Unione Sovietica contro Germania e Italia. Nelle Alleanze non ci sono obiettivi:
+    la tua alleanza vince quando elimina un nemico e l'altro si arrende, o è eliminato a sua volta. Nella Fase I gli
+    alleati possono cedersi PP. Tu ne hai 13, { FORM($nation, "the") } ne ha 1. Cedi 3 PP, poi concludi la Fase I.
 lesson-alliances-1-done =
-    La cessione ti è costata 4 PP, perché ogni trasferimento costa 1 PP. Anche il tuo alleato avrebbe potuto cederti PP
-    adesso, e ha passato.
+    La cessione ti è costata 4 PP, perché ogni trasferimento costa 1 PP. Anche il tuo alleato avrebbe potuto cederti PP,
+    ma ha passato.
 lesson-alliances-1-other = Prima condividi: cedi 3 PP { FORM($nation, "to") }, poi concludi la Fase I.
 lesson-alliances-1-other-1 =
-    Ogni cessione costa 1 PP in più, quindi falla grande e non a piccole parti. Con 3 PP il tuo alleato nel suo turno può
-    permettersi un'aviazione e una fanteria.
+    Ogni cessione costa 1 PP in più, quindi fanne una sola grande, non tante piccole. Con 3 PP il tuo alleato nel suo
+    turno può permettersi un'aviazione e una fanteria.
 lesson-alliances-1-other-2 =
     In questo turno ti servono 9 PP: 6 per un mezzo corazzato, 1 per prendere un territorio, 2 per sviluppare. Cedi 3 PP,
     una volta sola.
@@ -362,7 +361,8 @@ lesson-alliances-2 =
     Addestri solo le tue armate, ma anche nelle basi e nei campi di addestramento del tuo alleato. { $territory } è un
     campo di addestramento sovietico, accanto ai tedeschi { FORM($territory3, "in") }. Addestra lì un mezzo corazzato.
 lesson-alliances-2-done =
-    Un mezzo corazzato britannico in un territorio sovietico: le tue armate possono attraversarli tutti e fermarvisi.
+    Un mezzo corazzato britannico in un territorio sovietico: le tue armate possono attraversare tutti i territori del
+    tuo alleato e fermarvisi.
 lesson-alliances-2-other =
     Addestra un mezzo corazzato { FORM($territory, "in") }: in questo turno ti serve il suo attacco di 3.
 lesson-alliances-2-other-1 =
@@ -389,8 +389,8 @@ lesson-alliances-4-done =
 lesson-alliances-4-other = Concludi la Fase II, poi invadi { $territory3 } da { $territory }.
 lesson-alliances-4-other-1 = Le tue armate sono dove servono. Concludi la Fase II.
 lesson-alliances-5 =
-    Può entrare qualunque armata che ha partecipato, anche del tuo alleato. Fai entrare solo l'artiglieria sovietica, per 1
-    PP, e lascia il mezzo corazzato di guardia { FORM($territory, "in") }.
+    Può entrare qualunque armata che abbia partecipato, anche del tuo alleato. Fai entrare solo l'artiglieria sovietica,
+    per 1 PP, e lascia il mezzo corazzato di guardia { FORM($territory, "in") }.
 lesson-alliances-5-done =
     { $territory3 } è tuo, perché il turno è tuo. Nel turno sovietico il tuo alleato comanda entrambe le armate, che
     possono muoversi e combattere di nuovo.
@@ -398,18 +398,19 @@ lesson-alliances-5-other = Fai entrare l'artiglieria sovietica, e nessun'altra a
 lesson-alliances-5-other-1 =
     Il tuo mezzo corazzato serve { FORM($territory, "in") }, di guardia al campo di addestramento del tuo alleato.
 lesson-alliances-5-other-2 =
-    Allora { $territory3 } sarebbe di nessuno. I PP li hai: fai entrare l'artiglieria sovietica.
+    Così { $territory3 } non sarebbe di nessuno. I PP li hai: fai entrare l'artiglieria sovietica.
 lesson-alliances-6 =
-    I Leader non si condividono: muovi solo il tuo, che sviluppa solo i tuoi territori. { $territory4 } è nel suo raggio di
-    influenza: costruisci lì la produzione con i tuoi ultimi 2 PP.
+    I Leader non si condividono: muovi solo il tuo, che sviluppa solo i tuoi territori. { $territory4 } è nel suo raggio
+    di influenza: sviluppa lì la produzione con i tuoi ultimi 2 PP.
 lesson-alliances-6-done = 4 PP a ogni turno invece di 1, per te e non per il tuo alleato: la rendita non si condivide.
 lesson-alliances-6-other = Spendi gli ultimi 2 PP per la produzione { FORM($territory4, "in") }.
 lesson-alliances-6-other-1 = Il tuo Leader non ha bisogno di muoversi: { $territory4 } è nel suo raggio di influenza.
-lesson-alliances-6-other-2 = Quel territorio ha già la produzione. Costruiscila { FORM($territory4, "in") }.
+lesson-alliances-6-other-2 = Quel territorio ha già la produzione. Sviluppala { FORM($territory4, "in") }.
 lesson-alliances-closing =
-    Gli alleati condividono campi di addestramento, strade e armate, e possono cedersi PP. Rendita, Leader, promozioni,
-    carte in mano e missioni non si condividono. Quando una nazione è eliminata, il suo alleato si arrende, e vince l'altra
-    parte, oppure continua da solo. Proteggi dunque l'alleato più debole.
+    Gli alleati addestrano e muovono anche nei territori l'uno dell'altro, comandano anche le armate l'uno dell'altro e
+    possono cedersi PP. Rendita, Leader, promozioni, carte in mano e missioni non si condividono. Quando una nazione è
+    eliminata, il suo alleato si arrende, e vince l'altra alleanza, oppure continua da solo. Proteggi dunque l'alleato
+    più debole.
 
 lesson-armistice-title = L'armistizio
 lesson-armistice-summary = Come finisce una partita in cui nessuno ha vinto, e come trovarsi in testa.
@@ -447,13 +448,13 @@ lesson-armistice-4 =
     Parità: 10 territori, una base e un territorio strategico a testa. Allora decidono i PP. Tu ne hai 2, i britannici 1.
     Conservali: concludi il turno.
 lesson-armistice-4-done =
-    Il round 15 è finito, e vinci la parità con 2 PP contro 1. A parità di PP avrebbe vinto chi viene dopo nell'ordine dei
-    turni, e sei sempre tu.
+    Il round 15 è finito, e vinci lo spareggio con 2 PP contro 1. A parità di PP avrebbe vinto chi viene dopo
+    nell'ordine dei turni, e sei sempre tu.
 lesson-armistice-4-other = Ora non cambia nulla. Concludi il turno.
 lesson-armistice-4-other-1 =
-    Uno sviluppo costa 2 PP e non si ripagherà mai: la partita finisce ora. Con 0 PP contro 1 perderesti la parità.
+    Uno sviluppo costa 2 PP e non si ripagherà mai: la partita finisce ora. Con 0 PP contro 1 perderesti lo spareggio.
 lesson-armistice-4-other-2 = Il tuo Leader ora non cambia nulla. Concludi il turno.
 lesson-armistice-closing =
     L'armistizio è un'opzione, di solito attiva: dopo il round 15, o dopo il round 20 nelle Alleanze, dove gli alleati
     sommano ciò che hanno. Contano prima i territori, poi basi, territori strategici, PP, e infine chi viene dopo
-    nell'ordine dei turni. Negli ultimi round prendi, invece di costruire.
+    nell'ordine dei turni. Negli ultimi round prendi territori, invece di svilupparli.

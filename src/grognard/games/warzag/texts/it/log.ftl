@@ -16,9 +16,19 @@ summary-fails = { FORM($nation, "the") } invade senza successo { FORM($territory
 # Il suo corso, dopo i due punti
 
 summary-losses = { $number ->
-    [one] gli attaccanti perdono 1 armata
-   *[other] gli attaccanti perdono { $number } armate
-  }, i difensori { $number2 }
-summary-leader = il Leader { FORM($nation, "of") } è ricacciato { FORM($territory, "to") }
+    [0] gli attaccanti non perdono armate, i difensori { $number2 ->
+        [0] nemmeno
+       *[other] ne perdono { $number2 }
+      }
+    [one] gli attaccanti perdono 1 armata, i difensori { $number2 ->
+        [0] nessuna
+       *[other] { $number2 }
+      }
+   *[other] gli attaccanti perdono { $number } armate, i difensori { $number2 ->
+        [0] nessuna
+       *[other] { $number2 }
+      }
+  }
+summary-leader = il Leader { FORM($nation, "of") } è respinto { FORM($territory, "to") }
 summary-takes = { FORM($nation, "the") } prende { FORM($territory, "the") }
 summary-liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }

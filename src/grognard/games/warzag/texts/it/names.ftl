@@ -115,8 +115,13 @@ some-armies = { $number ->
 # Dossiers
 
 dossier-commonwealth-rifles = Fucilieri del Commonwealth
+    .some = fucilieri del Commonwealth
 dossier-red-army-rifles = Fucilieri dell'Armata Rossa
+    .some = fucilieri dell'Armata Rossa
 dossier-grenadiers = Granatieri
+    .some = granatieri
+dossier-bersaglieri = Bersaglieri
+    .some = bersaglieri
 dossier-qf-25-pounder = QF 25-pounder
     .some = cannoni QF 25-pounder
 dossier-matilda-ii-a12 = Matilda II (A12)

@@ -38,7 +38,7 @@ ask-defence = Giochi una carta per difendere { FORM($territory, "the") }?
 ask-eliminate-defenders = Scegli un'armata del difensore da eliminare
     .details = Per eliminare un'armata servono tanti punti attacco quanta è la sua difesa attuale. I punti non usati non hanno effetto.
     .left = Punti attacco rimasti: { $number }
-ask-fortune = Il dado dà { $symbol }: lo fai lanciare di nuovo?
+ask-fortune = Il dado dà { $symbol }: vuoi farlo rilanciare?
     .details = Vale il nuovo risultato, anche se è peggiore.
     .left = Punti danno: { $number }
 ask-eliminate-invaders = Scegli un'armata dell'invasore da eliminare
@@ -50,13 +50,13 @@ ask-wounding = Scegli un'armata dell'invasore da ferire
 ask-taking = Prendi { FORM($territory, "the") } o liberi il territorio?
     .details = { $number ->
         [0] Per prendere il territorio scegli almeno un'armata da far entrare: è gratis. Un territorio liberato non è di nessuno.
-       *[other] Per prendere il territorio con { $number } PP scegli almeno un'armata da far entrare. Un territorio liberato non è di nessuno.
+       *[other] Per prendere il territorio, al costo di { $number } PP, scegli almeno un'armata da far entrare. Un territorio liberato non è di nessuno.
       }
     .left = PP rimasti: { $points }
 ask-entering = Scegli altre armate da far entrare { FORM($territory, "in") }
     .left = PP rimasti: { $points }
 ask-sabotage = Scegli uno sviluppo nemico da distruggere
-ask-refuge = Scegli dove va il tuo Leader
+ask-refuge = Scegli dove mandare il tuo Leader
     .details = Questi territori sono ugualmente vicini alla tua base di partenza.
 ask-leader = Muovi il Leader o sviluppa i territori
     .details = Ogni sviluppo costa { $number } PP. Il primo conclude il movimento del Leader.
@@ -74,7 +74,7 @@ ask-laboratory = Svolgi un'attività o sviluppa i territori
     .details = Puoi svolgere ogni attività una volta in questo turno. Ogni sviluppo costa { $number } PP e conclude le attività.
     .left = PP rimasti: { $points }
 ask-laboratory-research = Svolgi un'attività o fai avanzare il Token Ricerca
-    .details = Puoi svolgere ogni attività una volta in questo turno. L'avanzata del Token Ricerca conclude le attività.
+    .details = Puoi svolgere ogni attività una volta in questo turno. L'avanzamento del Token Ricerca conclude le attività.
     .left = PP rimasti: { $points } · Caselle: { $number }
 ask-grounded = Concludi il turno: non puoi usare il Leader
 ask-grounded-research = Non puoi usare il Leader: fai avanzare il Token Ricerca
@@ -114,7 +114,7 @@ now-eliminate = prima scegli le armate da eliminare
 now-wounding = prima scegli le armate da ferire
 now-taking = prima prendi o libera { FORM($territory, "the") }
 now-sabotage = prima scegli uno sviluppo da distruggere
-now-refuge = prima scegli dove va il Leader { FORM($nation, "of") }
+now-refuge = prima scegli dove mandare il Leader { FORM($nation, "of") }
 now-leader = è il momento di muovere il Leader
 now-laboratory = è il momento delle attività del Leader
 now-development = sviluppa i territori, o concludi il turno

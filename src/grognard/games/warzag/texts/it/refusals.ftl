@@ -17,7 +17,7 @@ one-of-each = in un'invasione puoi giocare una sola carta { $card }
 
 # Points and gifts
 
-no-partner = { FORM($nation, "the") } non ha un alleato
+no-partner = { FORM($nation, "the") } non ha alleati
 gift-of-nothing = cedi almeno 1 PP
 gift-too-great = { FORM($nation, "the") } può cedere al massimo { $number } PP, perché il trasferimento ne costa 1 in più
 too-few-points = costa { $number } PP, e tu ne hai { $points }
@@ -25,28 +25,28 @@ too-few-points = costa { $number } PP, e tu ne hai { $points }
 # Territories
 
 not-own = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
-    [plural] sono
-   *[other] è
-  } territorio { FORM($nation, "of") }
+    [plural] appartengono
+   *[other] appartiene
+  } { FORM($nation, "to") }
 enemy-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
-    [plural] sono
-   *[other] è
-  } territorio { FORM($nation, "of") }
+    [plural] appartengono
+   *[other] appartiene
+  } { FORM($nation, "to") }
 radioactive = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
-  } territorio radioattivo fino alla fine della partita
+  } un territorio radioattivo fino alla fine della partita
 stack-full = { FORM($territory, "in") } non c'è più posto, perché un territorio ospita al massimo { $number } armate
 no-training-ground = le armate si addestrano solo nelle basi e nei campi di addestramento, non { FORM($territory, "in") }
 no-armies-in-laboratory = nel territorio Ricerca e Sviluppo entrano solo i Leader
-own-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
-    [plural] sono
-   *[other] è
-  } già territorio tuo
+own-territory = { FORM($territory, "the") } ti { TRAIT($territory, "number") ->
+    [plural] appartengono
+   *[other] appartiene
+  } già
 allied-territory = { FORM($territory, "the") } { TRAIT($territory, "number") ->
-    [plural] sono
-   *[other] è
-  } territorio del tuo alleato
+    [plural] appartengono
+   *[other] appartiene
+  } al tuo alleato
 nobodys-territory = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] appartengono
    *[other] appartiene
@@ -79,8 +79,11 @@ moved-already = { FORM($army, "the") } si è già { TRAIT($army, "gender") ->
    *[other] mossa
   } in questo turno
 nowhere-to-go = { FORM($army, "the") } non ha territori raggiungibili
-take-the-same = scegli l'armata identica che è proposta, non { FORM($army, "the") }
-no-way = nessuna strada porta { FORM($territory, "to") }, perché le armate non attraversano territori nemici o radioattivi né Ricerca e Sviluppo
+take-the-same = { TRAIT($army, "gender") ->
+    [m] { FORM($army, "the") } è identico
+   *[other] { FORM($army, "the") } è identica
+  } a un'armata proposta; scegli quella
+no-way = non si può arrivare { FORM($territory, "to") }, perché le armate non attraversano territori nemici o radioattivi né Ricerca e Sviluppo
 out-of-range = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] sono
    *[other] è
@@ -99,9 +102,9 @@ leader-there = { FORM($territory, "in") } si trova un Leader
 
 # Invasions
 
-no-invasion-of-laboratory = il territorio Ricerca e Sviluppo non si può invadere mai
-all-have-fought = tutte le armate che confinano con { FORM($territory, "the") } hanno già combattuto in questo turno
-no-army-next-to = non hai armate che confinano con { FORM($territory, "the") }
+no-invasion-of-laboratory = il territorio Ricerca e Sviluppo non si può mai invadere
+all-have-fought = tutte le armate nei territori confinanti con { FORM($territory, "the") } hanno già combattuto in questo turno
+no-army-next-to = non hai armate nei territori confinanti con { FORM($territory, "the") }
 name-an-origin = scegli almeno un territorio da cui attaccare
 not-next-to = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
     [plural] confinano
@@ -110,7 +113,7 @@ not-next-to = { FORM($territory, "the") } non { TRAIT($territory, "number") ->
 no-fresh-army = nessuna armata { FORM($territory, "in") } può ancora combattere in questo turno
 name-an-army = scegli almeno un'armata
 fought-already = { FORM($army, "the") } ha già combattuto in questo turno
-army-not-next-to = { FORM($army, "the") } non confina con { FORM($territory, "the") }
+army-not-next-to = { FORM($army, "the") } non si trova in un territorio confinante con { FORM($territory, "the") }
 not-taking-part = { FORM($army, "the") } non partecipa a questa invasione
 too-strong = { FORM($army, "the") } ha difesa { $number }, e { $left ->
     [one] ti resta 1 punto
@@ -118,10 +121,10 @@ too-strong = { FORM($army, "the") } ha difesa { $number }, e { $left ->
   }
 not-below-one = { FORM($army, "the") } ha difesa 1, e le ferite non la riducono oltre
 one-point-left = { FORM($army, "the") } può subire solo un'altra ferita
-chosen-to-take = hai già scelto armate da far entrare, e così prendi il territorio
+chosen-to-take = hai già scelto armate da far entrare, quindi prendi il territorio e non puoi liberarlo
 one-must-enter = scegli almeno un'armata da far entrare
 no-weapon = { FORM($nation, "the") } non ha un'arma atomica
-never-bombed = l'arma atomica non si può usare contro una base o il territorio Ricerca e Sviluppo
+never-bombed = l'arma atomica non si può usare contro una base né contro il territorio Ricerca e Sviluppo
 not-on-own = l'arma atomica non si può usare contro territori tuoi o del tuo alleato
 out-of-weapon-range = { FORM($territory, "the") } { TRAIT($territory, "number") ->
     [plural] distano
@@ -131,7 +134,10 @@ out-of-weapon-range = { FORM($territory, "the") } { TRAIT($territory, "number") 
 # Leaders, the laboratory, research
 
 driven-from-there = il Leader è appena stato cacciato { FORM($territory, "from") }
-nearer-refuge = il Leader deve andare in una base, o in un territorio più vicino { FORM($territory, "of") }
+nearer-refuge = { FORM($territory, "the") } { TRAIT($territory, "number") ->
+    [plural] sono
+   *[other] è
+  } troppo lontano; il Leader deve andare nella base più vicina a quella di partenza, o senza basi nel territorio più vicino
 leader-grounded = il Leader { FORM($nation, "of") } è stato riportato alla base e non si può usare in questo turno
 leader-has-moved = il Leader { FORM($nation, "of") } ha già concluso il suo movimento
 leader-there-already = il Leader { FORM($nation, "of") } è già lì
@@ -140,7 +146,7 @@ leader-too-far = { FORM($territory, "the") } { TRAIT($territory, "number") ->
    *[other] è
   } fuori portata, perché il Leader { FORM($nation, "of") } ha autonomia { $number } e non entra nei territori nemici
 leader-not-there = il Leader { FORM($nation, "of") } non si trova nel territorio Ricerca e Sviluppo
-activities-over = le attività precedono l'avanzata del Token Ricerca e lo sviluppo
+activities-over = le attività precedono l'avanzamento del Token Ricerca e lo sviluppo
 once-a-turn = hai già svolto questa attività in questo turno
 promotion-taken = { FORM($nation, "the") } ha già ottenuto la promozione { $promotion }
 one-promotion-each = hai già una promozione per questo tipo di armata ({ $kind }), e ne puoi avere una sola
