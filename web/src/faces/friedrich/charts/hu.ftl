@@ -80,7 +80,7 @@ friedrich-charts-strokes = Sorscsapások
 friedrich-charts-strokes-note = A { $first }. fordulótól fordulónként egy kártya. Hátralévő kártya: { $left }.
 friedrich-charts-numbers = Számozott kártyák
 friedrich-charts-numbers-spades = A pikk sort kell olvasni.
-friedrich-charts-numbers-four = A legutóbbi győztes tábornok szektorának színét kell olvasni.
+friedrich-charts-numbers-four = A legutóbbi győztes tábornok szektorának színével jelölt sort kell olvasni.
 friedrich-charts-fate-left = még hátravan
 friedrich-charts-fate-drawn = a { $turn }. fordulóban sorra került
 

@@ -102,7 +102,7 @@ glory-offer-use = felhasználás
 glory-offer-discard = eldobás
 glory-hand-count = { $number } lap a kézben
 glory-hand-empty = Nincs lap a kézben.
-glory-zone-hand = Kéz
+glory-zone-hand = Kézben
 glory-zone-kept = Képpel felfelé
 glory-zone-aside = Választható lapok
 
@@ -170,7 +170,7 @@ glory-entered = Hadban áll
 glory-greece-limited = Görögország: korlátozott hadba lépés
 glory-greece-war = Görögország hadban áll
 glory-replacements = Pótlási pontok
-glory-pile-hand = Kéz
+glory-pile-hand = Kézben
 glory-pile-deck = Pakli
 glory-pile-discards = Dobópakli
 glory-pile-removed = Kivéve

@@ -58,7 +58,7 @@ quartermaster-or = {" / "}
 quartermaster-hand-counts = { $hand } kártya kézben, { $prepared } előkészítve
 quartermaster-hand-empty = Nincs kártya a kézben.
 
-quartermaster-zone-hand = Kéz
+quartermaster-zone-hand = Kézben
 quartermaster-zone-prepared = Előkészítve
 quartermaster-zone-deck = A pakliból
 quartermaster-zone-discards = A dobópakliból
@@ -66,15 +66,15 @@ quartermaster-zone-used = Az imént használt
 quartermaster-zone-status = Játékban lévő Státuszkártyák
 quartermaster-zone-taken = Visszavett kártyák
 
-quartermaster-offer-bury = a pakli alá
+quartermaster-offer-bury = a pakli aljára
 quartermaster-offer-play = kijátszás
 quartermaster-offer-prepare = előkészítés
 quartermaster-offer-unprepare = visszavétel
 quartermaster-offer-discard = eldobás
 quartermaster-offer-discard-prepared = eldobás
 quartermaster-offer-discard-status = eldobás
-quartermaster-offer-attrition = veszteség
-quartermaster-offer-enterprise = veszteségként
+quartermaster-offer-attrition = veszteség okozása
+quartermaster-offer-enterprise = veszteség okozása
 quartermaster-offer-fetch = tervezés
 quartermaster-offer-recover = visszavétel
 quartermaster-offer-reinforce = megerősítés
@@ -135,7 +135,7 @@ quartermaster-power-silenced = Ellenséges hadsereg van a hazai mezőjén: nem s
 quartermaster-status-used = használva
 quartermaster-status-used-help = Ebben a körben már használták.
 
-quartermaster-pile-hand-word = Kéz
+quartermaster-pile-hand-word = Kézben
 quartermaster-pile-deck-word = Pakli
 quartermaster-pile-discards-word = Dobópakli
 quartermaster-pile-face-down-word = Képpel lefelé eldobva

@@ -23,9 +23,9 @@ because-nothing-better = Más mozgással most nem nyernél többet.
 because-odds = Ha mindkét oldal minden lapját kijátssza, { $piece } körülbelül { $percent }%-os eséllyel győzi le { FORM($piece2, "object") }.
 because-odds-poor = Ha tovább játszol, { $piece } csak körülbelül { $percent }%-os eséllyel győzi le { FORM($piece2, "object") }.
 because-must-attack = { $piece2 } szomszédos { FORM($piece, "with") }, ezért mindenképpen támadnia kell.
-because-suit = { $suit } szektorban harcolva { $number } pontot játszhatsz ki a kezedből.
+because-suit = { $suit } szektorban { $number } pontnyi lapot játszhatsz ki a kezedből.
 because-stake = Egyedül { $piece } fedezi { FORM($city, "object") }, így ebben a csatában nemcsak csapatok forognak kockán.
-because-each-point = Minden kijátszott pont javítja { $piece } pontszámát.
+because-each-point = Minden pont számít, amellyel javítod { $piece } pontszámát.
 because-few-cards = { CAPITAL(FORM($nation, "the-to")) } { $number ->
     [0] nincs több lapja
    *[other] már csak { $number } lapja van

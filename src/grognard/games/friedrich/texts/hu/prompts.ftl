@@ -37,7 +37,7 @@ ask-share = Hány csapat megy { FORM($pieces, "with") } { FORM($city, "to-place"
 # Recruiting
 
 ask-recruit = { $nation }: toborzol csapatot vagy elveszett bábut?
-    .details = Egyszerre egy egységet válassz. A „befejezés” gomb után mindet együtt fizeted ki.
+    .details = Egyszerre egy egységet válassz. Végül a „befejezés” gombbal mindet együtt fizeted ki.
     .left = Egy egység ára: { $number } pont · Kiválasztott egység: { $units }
 ask-enter = Válaszd ki, hol tér vissza a térképre { FORM($piece, "the") }
 ask-pay = { $nation }: fizess lapokkal, a legmagasabbal kezdve
@@ -47,7 +47,7 @@ ask-pay = { $nation }: fizess lapokkal, a legmagasabbal kezdve
 
 ask-attack = { $nation }: melyik ellenséget támadod meg most?
 ask-with = Válaszd ki, melyik csoport támadja meg { FORM($piece, "object") }
-    .details = { FORM($piece, "with") } szomszédos csoportjaid egymás után harcolnak.
+    .details = { CAPITAL(FORM($piece, "az-with")) } szomszédos csoportjaid egymás után harcolnak.
 ask-slip = Kitérsz { FORM($pieces, "with") }, mielőtt Daun megtámadja { FORM($city, "object") }?
     .details = { $pieces } veszteség nélkül átléphet egy { FORM($city, "with") } szomszédos üres városba, és akkor ebben a fázisban egyetlen csatában sem harcol.
 ask-play = { $pieces } – { $pieces2 }: játszol { FORM($suit, "object") }, vagy megszakítod a csatát?

@@ -53,7 +53,7 @@ laudon-share-out-of-range = { $piece } { FORM($troops, "object") } vihet magáva
 
 # 7: combat
 
-no-stack-to-attack-with = { FORM($piece, "the") } nem vezet olyan csoportot, amelynek { FORM($city, "at") } kell támadnia
+no-stack-to-attack-with = { FORM($piece, "the") } nem vezet olyan csoportot, amelynek { FORM($city, "at") } meg kell támadnia az ellenséget
 train-never-fights = { FORM($piece, "the") } sohasem harcol: egy tábornok úgy semmisíti meg, hogy a városába lép
 on-the-same-side = { $piece } a te oldaladon van: ellenséges tábornokot támadj meg
 nobody-next-to = { FORM($piece, "object") } nem lehet megtámadni: egyetlen { FORM($nation, "adjective") } tábornok sincs mellette

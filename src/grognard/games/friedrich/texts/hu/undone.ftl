@@ -6,5 +6,5 @@ and-rest = { $rest ->
 }
 leaves-lost = Továbbra sincs utánpótlása, és a szakasz végén minden csapatával elvész: { SOME($pieces, $rest) }{ and-rest }.
 leaves-unsupplied = A szakasz végén nem lesz utánpótlása: { SOME($pieces, $rest) }{ and-rest }.
-leaves-prizes = Most elfoglalhatna egy célvárost azzal, hogy elhagyja: { $pieces } ({ $cities }).
+leaves-prizes = Egy tábornok azzal foglal el célvárost, hogy elhagyja, és ezt most megteheti: { $pieces } ({ $cities }).
 leaves-unmoved = Még nem mozgott: { SOME($pieces, $rest) }{ and-rest }.

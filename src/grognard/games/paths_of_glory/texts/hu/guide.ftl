@@ -1,6 +1,6 @@
 # Each kind of question, explained once to a player who meets it for the first time: what is decided, and what to think of.
 
-guide-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben kezdhetnek: ha első akcióként kijátsszák, elpusztítja a liège-i erődöt, és megnyitja az utat Belgiumon át. Az első játszmádban kérd a lapot; különben minden lapodat véletlenszerűen húzod.
+guide-guns = A Központi hatalmak az Augusztusi ágyúk lappal a kezükben kezdhetnek: ha első akcióként kijátsszák, a lap elpusztítja a liège-i erődöt, és megnyitja az utat Belgiumon át. Az első játszmádban kérd a lapot; különben minden lapodat véletlenszerűen húzod.
 guide-bid = A játékosok győzelmi pontokat licitálnak arra az oldalra, amelyet szeretnének, és a licit nyertese ennyi pontot ad a másik játékosnak. Ha nincs kedvenc oldalad, fogadj el egy alacsony licitet, és játssz a másikkal.
 guide-choosing = Választható lapokat vehetsz be a pakliba, mindegyiket egy ugyanabból a pakliból való, azonos értékű lap helyére; a választásod titokban marad. Az első játszmádból hagyd ki őket: válaszd azonnal a „befejezés” gombot.
 guide-action = Minden akciókörben egy lapot használsz fel a négy mód egyikén: hadműveletre, azaz mozgásra és támadásra, stratégiai átcsoportosításra, pótlási pontokért vagy eseményként; vagy lap nélkül hajtasz végre 1 OPS értékű hadműveletet. A nagy értékű lapokat hadműveletre használd, de ne halogasd azokat az eseményeket, amelyek a totális háborúhoz vezetnek.
@@ -22,7 +22,7 @@ guide-kerensky = Ebben az akcióban egy orosz támadás módosítója +2. Most j
 guide-attack-cards = Bármennyi harckártyát kijátszhatsz, amely illik ehhez a támadáshoz, és ha győzöl, a forduló végéig képpel felfelé előtted maradnak. Ha passzolsz, a kezedben maradnak, és másra is jók.
 guide-defence-cards = Megtámadtak, és most, a támadó lapjai után, te is kijátszhatsz harckártyákat, amelyek illenek a védekezéshez. Ha győzöl, a forduló végéig képpel felfelé előtted maradnak.
 guide-fire = Mindkét oldal dob a saját táblázatának abban az oszlopában, amely a harcértékéhez tartozik; az eredmény a másik oldal veszteségszáma. Az az oldal győz, amely nagyobb veszteségszámot okoz.
-guide-losses = A veszteségszámodat erőlépcsőkkel vonod le: minden erőlépcső annyit vesz fel, amennyi az egység veszteségértéke, és a lehető legtöbbet kell felvenned túllépés nélkül. Az utolsó erőlépcsőjét elveszítő hadsereg helyére hadtest lép a tartalékmezőről; ha nincs ilyen, a hadsereg véglegesen megsemmisül.
+guide-losses = A veszteségszámodat erőlépcsőkkel vonod le: minden erőlépcső annyit fedez, amennyi az egység veszteségértéke, és túllépés nélkül a lehető legtöbbet kell fedezned. Az utolsó erőlépcsőjét elveszítő hadsereg helyére hadtest lép a tartalékmezőről; ha nincs ilyen, a hadsereg véglegesen megsemmisül.
 guide-extra-loss = Még egy erőlépcső árán kerülöd el a visszavonulást: válaszd ki, melyik egység veszítse el. Egy hadtest olcsóbb, mint egy hadsereg.
 guide-restore = Az Elszakadás a visszavonulás előtt visszaadja az egyik most elvesztett erőlépcsőt. Azt az egységet válaszd, amelyikre a leginkább szükséged lesz.
 guide-stand = Elveszítetted a harcot: vonulj vissza, vagy kerüld el a visszavonulást még egy erőlépcső árán. Tarts ki ott, ahol a visszavonulás megnyitná a frontot vagy győzelmi pontba kerülne, máshol engedj.

@@ -13,7 +13,10 @@ because-feeds = Ezzel újra utánpótláshoz jut { SOME($pieces, $rest, "the") }
    *[other] {" "}és még { $rest } egység
   }.
 because-besieges = Ezzel ostrom alá veszed { FORM($space, "az-local") } erődöt.
-because-shields = Ezzel elzárod az ellenség útját a védtelen GYP-mezők felé: { SOME($spaces, $rest) }{ and-rest }.
+because-shields = { COUNT($spaces) ->
+    [one] Ezzel elzárod az ellenség útját egy védtelen GYP-mező felé: { SOME($spaces, $rest) }{ and-rest }.
+   *[other] Ezzel elzárod az ellenség útját több védtelen GYP-mező felé: { SOME($spaces, $rest) }{ and-rest }.
+  }
 because-joins = Onnan nagyobb erővel támadhatod meg { FORM($space, "the-object") }.
 because-enemy-next = { FORM($space, "the-object") } tartani kell: a szomszédságában { $number } harcértéknyi ellenséges erő van.
 because-enemy-near = { FORM($space, "the-object") } tartani kell: az ellenség egyetlen mozgással a szomszédságába érhet.
@@ -84,4 +87,4 @@ because-strongest = A választható egységek közül { FORM($piece, "the") } a 
 because-missed-least = { FORM($piece, "the-object") } nélkülözheted a legkönnyebben.
 because-keeps-corps = Minden brit hadtest többet ér neked 1 győzelmi pontnál.
 because-comes-back = { FORM($piece, "the") } visszatér a megsemmisült egységek mezőjéről.
-because-gets-step = Az erőlépcső megerősíti { FORM($piece, "the-object") }.
+because-gets-step = Az erőlépcsővel { FORM($piece, "the") } újra teljes erejű lesz.

@@ -186,7 +186,7 @@ lesson-battle-2 =
     harcértékéhez tartozó oszlop megadja a másik oldal veszteségszámát. Ne aktiválj több mezőt: válaszd a „befejezés”
     gombot, aztán támadd meg { FORM($space, "the-object") }.
 lesson-battle-2-done =
-    Az 5-ös oszlop, a dobás 5: a veszteségszám 4. Egy francia hadsereg erőlépcsője ebből 3-at vesz fel, így
+    Az 5-ös oszlop, a dobás 5: a veszteségszám 4. Egy francia hadsereg erőlépcsője ebből 3-at fedez, így
     { FORM($piece, "the") } csökkentett erejű lesz, a maradék 1 elvész. A franciák 2-es veszteségszámot értek el, ami
     nem árt egy 3-as veszteségértékű hadseregnek. A te számod a nagyobb, tehát megnyerted a harcot, és mivel kettővel
     nagyobb, az ellenség két mezőt vonul vissza.
@@ -227,7 +227,7 @@ lesson-losses-1-other-1 =
 lesson-losses-1-other-2 =
     Könnyű lenne, de ott csak egy hadtest van. Azt a hadsereget támadd meg, amely a Párizsba vezető utat őrzi.
 lesson-losses-2 =
-    Egy hadsereg minden erőlépcsője annyit vesz fel, amennyi a veszteségértéke, itt 3-at. A veszteségekkel a lehető
+    Egy hadsereg minden erőlépcsője annyit fedez, amennyi a veszteségértéke, itt 3-at. A veszteségekkel a lehető
     legközelebb kell jutni a veszteségszámhoz, de túllépni nem szabad. Az egyik hadsereged tehát elveszít egy
     erőlépcsőt, de melyik? Egy megsemmisült csökkentett erejű hadsereg helyére azonnal az országának egy hadteste lép a
     tartalékmezőről. A védők pedig csak akkor vonulnak vissza, ha egy támadód még teljes erejű. Válaszd ki
@@ -245,7 +245,7 @@ lesson-losses-3 =
 lesson-losses-3-done = { CAPITAL(FORM($space2, "the")) } a tiéd, Párizs tőszomszédságában.
 lesson-losses-3-other = Most ne állj meg: nyomulj előre { FORM($space2, "the-to-place") }.
 lesson-losses-closing =
-    A veszteséget erőlépcsőkben kell levonni, és minden erőlépcső annyit vesz fel, amennyi az egység veszteségértéke.
+    A veszteséget erőlépcsőkben kell levonni, és minden erőlépcső annyit fedez, amennyi az egység veszteségértéke.
     Tarts hadtesteket a tartalékmezőn: ha nincs ott hadtest, amely a helyére lép, a megsemmisült hadsereg végleg kikerül
     a játékból. És olyan teljes erejű egységgel támadj, amely teljes erejű is maradhat.
 
@@ -313,9 +313,9 @@ lesson-flank-3 =
     Most a harckártyák jönnek, elsőként a támadóéi. { CAPITAL(FORM($card, "az")) } lap +1-et ad a dobáshoz, ha német
     egység orosz egységeket támad. Játszd ki.
 lesson-flank-3-done =
-    A dobás 3, a lap +1-et ad: a veszteségszám 4. Ez a 2-es veszteségértékű { $piece } mindkét erőlépcsője;
-    egy hadtest lép a helyére, és 3 helyett 1 harcértékkel tüzel vissza. Nálad csak a hadtest veszít egy erőlépcsőt.
-    Megnyerted a harcot, ezért a lap képpel felfelé előtted marad, és ebben a fordulóban újra segíthet.
+    A dobás 3, a lap +1-et ad: a veszteségszám 4. Ezzel a 2-es veszteségértékű { $piece } mindkét erőlépcsőjét
+    elveszíti; egy hadtest lép a helyére, és 3 helyett 1 harcértékkel tüzel vissza. Nálad csak a hadtest veszít egy
+    erőlépcsőt. Megnyerted a harcot, ezért a lap képpel felfelé előtted marad, és ebben a fordulóban újra segíthet.
 lesson-flank-3-other =
     Megtarthatod, de jobb harcot nem találsz hozzá. Játszd ki { FORM($card, "az") } lapot.
 lesson-flank-4 =
@@ -475,7 +475,7 @@ lesson-sieges-1-other-1 =
 lesson-sieges-1-other-2 =
     { CAPITAL(FORM($space2, "the-towards")) } { FORM($space, "az-local") } hadseregek vannak a legközelebb. Aktiváld
     { FORM($space, "the-object") }.
-lesson-sieges-1-other-3 = Előbb a nyitott ajtó: aktiváld mozgásra { FORM($space, "the-object") }.
+lesson-sieges-1-other-3 = Előbb az üres GYP-mezőt foglald el: aktiváld mozgásra { FORM($space, "the-object") }.
 lesson-sieges-2 =
     Lépj a két hadsereg egyikével { FORM($space2, "the-to-place") }, állj meg ott, és válaszd a „befejezés” gombot. A
     hadsereg utánpótlásban marad, mert az ostromlók utánpótlása úgy halad át az ostromlott erőd mezőjén, mintha nem is
@@ -771,7 +771,7 @@ lesson-first-turn-1-other-1 = Eseményként sokkal többet ér: három hadsereg 
 lesson-first-turn-1-other-2 =
     { CAPITAL(FORM($space4, "the-at")) } lövészárok van, és { FORM($piece5, "the") }. Előbb a gyengébb mező:
     { FORM($space2, "the") }.
-lesson-first-turn-1-other-3 = 15 harcértékkel 3 ellen keveset nyerhetsz vele, veszíteni viszont van mit. Passzolj.
+lesson-first-turn-1-other-3 = 15 harcértékkel 3 ellen keveset nyerhetsz vele, vesztenivalód viszont van. Passzolj.
 lesson-first-turn-2 =
     2. akciókör. Keleten { FORM($space6, "the") }, egy GYP-mező, nyitva áll, és { FORM($space5, "az-local") } hadtest
     odaér. Nyugaton { FORM($piece4, "the") } gyenge. Játszd ki 2 OPS-ért { FORM($card2, "az") } lapot: mozgásra aktiváld

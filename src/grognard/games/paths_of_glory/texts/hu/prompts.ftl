@@ -3,7 +3,7 @@
 # Before the game
 
 ask-guns = az Augusztusi ágyúk lappal a kezedben kezdesz?
-    .details = Ha nem, a lap a paklidban marad.
+    .details = Ha nem, a lap a Központi hatalmak paklijában marad.
 ask-first-bid = válassz oldalt, és licitálj rá győzelmi pontokat
     .details = A játszma végén a pontállás a nyertes licittel a másik oldal javára módosul.
 ask-bid = elfogadod { FORM($number, "article") } { $number } GYP-s licitet { FORM($side, "the-onto") }, vagy emelsz?

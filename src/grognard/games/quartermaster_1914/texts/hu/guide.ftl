@@ -1,11 +1,11 @@
 # Each kind of question, explained once to a player who meets it for the first time: what is decided, and what to think of.
 
-guide-bury = Tíz kártyából hetet tartasz meg; a másik három a pakli alá kerül, abban a sorrendben, ahogy kiválasztod őket. Az első fordulókra tarts meg építő- és csatakártyákat, és azokat tedd a pakli alá, amelyek csak sokkal később lehetnek hasznosak.
+guide-bury = Tíz kártyából hetet tartasz meg; a másik három a pakli aljára kerül, abban a sorrendben, ahogy kiválasztod őket. Az első fordulókra tarts meg építő- és csatakártyákat, és azokat tedd a pakli aljára, amelyek csak sokkal később lehetnek hasznosak.
 guide-woe = Ezzel a Státuszkártyával Németország a kör kezdete előtt is előkészíthet egy kártyát, az előkészítés fázisán felül. A passz semmibe sem kerül.
 guide-draft = Két kézben tartott kártyáért választhatsz egy építőkártyát a paklidból. Akkor tervezz, ha egy hadsereg többet ér neked a két kártyánál; a legtöbb körben passzolni fogsz.
 guide-play = Körönként egy kártyát játszol ki: épít, csatázik, kártyák eldobására kényszeríti az ellenséget, vagy Státuszkártyaként játékban marad. Gondold végig, mivel szerzel célkitűzést a következő pontozási forduló előtt, és mivel marad egyben az utánpótlási vonalad.
 guide-attrition-step = Eldobhatsz egy veszteségszimbólumos előkészített kártyát, hogy egy hadseregeddel szomszédos ellenséges hatalomnak kártyákat kelljen eldobnia. A játékot a kártyák éltetik: akinek elfogynak, az pontokat veszít.
-guide-prepare = Amit ide képpel lefelé leteszel, annak csak az alján lévő szimbólum számít: megerősítés, fenntartás, ellentámadás vagy veszteség. A legtöbb körben készíts elő egy kártyát, mert előkészített kártyák nélkül nem tudsz védekezni.
+guide-prepare = Annak a kártyának, amelyet képpel lefelé ide teszel, csak az alján lévő szimbóluma számít: megerősítés, fenntartás, ellentámadás vagy veszteség. A legtöbb körben készíts elő egy kártyát, mert előkészített kártyák nélkül nem tudsz védekezni.
 guide-draw = Hét kártyáig töltheted fel a kezedet, de húzhatsz kevesebbet is. Teli kézzel most nagyobb a választékod, ám a túl korán elfogyó pakli a végén megbosszulja magát.
 guide-victim = A kártyád egy olyan ellenséges hatalmat sújt, amelynek hadserege szomszédos a kártya országának egyik hadseregével. Azt válaszd, amelyiknek a legkevesebb kártyája maradt, vagy amelyiknek a legjobban kellenek.
 guide-recall = Eltávolíthatod egy saját egységedet, hogy később újra lehelyezd. Ügyelj rá, hogy közben más egységed ne maradjon utánpótlás nélkül.
@@ -36,4 +36,4 @@ guide-recover = Kártyákat vehetsz vissza a dobópaklidból. Azt nézd, mit tud
 guide-evacuate = Oroszország feladhatja a saját egységeit, egy-egy pontért. A legjobb üzlet az az egység, amely úgyis elveszne.
 guide-revolt = Lawrence itt vagy felszámol egy oszmán török hadsereget, vagy toboroz egy britet, de nem mindkettőt. A felszámolás megnyitja az utat, a toborzás megszerzi a mezőt.
 guide-mines = Az aknák két előkészített kártyájába kerülnek annak a Központi hatalomnak, amelynek hadserege brit hadsereggel szomszédos: válaszd ki, melyiket sújtsák. Mindkettőt is választhatod, egymás után.
-guide-levy = Amerikai kártyák térnek vissza a dobópakliból: egyet kijátszol, egyet előkészítesz, egy a paklid alá kerül. Csak annyit vegyél vissza, amennyinek hasznát veszed, mert minden visszavett kártyát fel kell használnod.
+guide-levy = Amerikai kártyák térnek vissza a dobópakliból: egyet kijátszol, egyet előkészítesz, egy a paklid aljára kerül. Csak annyit vegyél vissza, amennyinek hasznát veszed, mert minden visszavett kártyát fel kell használnod.

@@ -10,8 +10,8 @@ because-objective-enemy = { $number ->
    *[other] { FORM($space, "the") } az ellenség kezén lévő célkitűzés, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
   }
 because-objective-ours = { $number ->
-    [1] { FORM($space, "the") } a ti célkitűzésetek, az utolsó pontozási fordulóban 1 pontot ér.
-   *[other] { FORM($space, "the") } a ti célkitűzésetek, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
+    [1] { FORM($space, "the") } a szövetséged kezén lévő célkitűzés, az utolsó pontozási fordulóban 1 pontot ér.
+   *[other] { FORM($space, "the") } a szövetséged kezén lévő célkitűzés, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
   }
 because-rejoins = { $number ->
     [1] Egy új egység { FORM($space, "the-at") } helyreállítja egy elvágott egységed utánpótlását.
@@ -30,7 +30,7 @@ because-cuts = { $number ->
   }
 because-unsupplied = { FORM($space, "the-at") } az ellenségnek nincs utánpótlása: csak utánpótlási szimbólumos kártya erősítheti meg.
 because-no-answer = Az ellenségnek nincs olyan előkészített kártyája, amely megerősíthetné { FORM($space, "the-object") }.
-because-threat-removed = Elhárítod a veszélyt, hogy az ellenség { FORM($space, "the-from-place") } megtámadja { FORM($space2, "the-object") }, a célkitűzéseteket.
+because-threat-removed = Ezzel elhárítod annak a veszélyét, hogy az ellenség { FORM($space, "the-from-place") } megtámadja a szövetséged egyik célkitűzését: { $space2 }.
 because-sustain-ready = Ha az ellenség megerősíti a védelmet, van mivel felelned: { $card }.
 because-weakens = Az eltávolított egység újraépítése egy kártyába és egy körbe kerül az ellenségnek.
 because-strike-back = A támadás { FORM($space, "the-from-place") } indult: vágj vissza azonnal, nem kell megvárnod a körödet.
@@ -47,7 +47,7 @@ because-runs-dry = { $number ->
    *[other] { FORM($power, "the") } kártyái fogytán vannak: kézben és pakliban összesen csak { $number } maradt.
   }
 because-nothing-left = { FORM($power, "the-to") } ehhez nincs elég kártyája: minden hiányzó kártya egy pontjába kerül a szövetségének.
-because-token = Feladatjelölővel { FORM($space, "the") } ugyanúgy pontot ér, mint egy nyomtatott célkitűzés.
+because-token = Feladatjelölővel { FORM($space, "the") } ugyanúgy pontot ér, mint egy táblára nyomtatott célkitűzés.
 because-more-cards = { FORM($card, "az") } kártyával előkészíthetsz vagy kijátszhatsz még egy kártyát, vagy tervezhetsz eggyel.
 because-status-scores = { $number ->
     [1] { FORM($card, "az") } kártya játékban marad, és az utolsó pontozási fordulóban pontot szerezhet.
@@ -58,7 +58,7 @@ because-status-lasts = { $number ->
    *[other] { FORM($card, "az") } kártya még { $number } körön át játékban marad.
   }
 because-most-useful = A kezedben lévők közül most { FORM($card, "az") } kártya a leghasznosabb.
-because-hand-useless = { FORM($power, "the") } kezében most egyetlen kártya sem hozna annyit, hogy megérje kijátszani.
+because-hand-useless = { FORM($power, "the") } kezében most nincs olyan kártya, amelyet érdemes lenne kijátszani.
 because-short-of-cards = { FORM($power, "the-to") } spórolnia kell: { $number ->
     [0] kézben és pakliban egy kártyája sem maradt
    *[other] kézben és pakliban { $number } kártyája maradt

@@ -49,7 +49,7 @@ lesson-supply-3 =
     Most már tud harcolni { FORM($space, "az-local") } hadsereg. Játszd ki { FORM($card2, "az") } kártyát, és csatázz
     { FORM($space4, "the-at") }, ahol egyetlen német hadsereg van.
 lesson-supply-3-done = Németországnak nem volt előkészített kártyája: a hadserege lekerül a játéktábláról. A tiéd ott marad, ahol volt, mert az egységek sosem mozognak.
-lesson-supply-3-other = Támadd meg { FORM($space4, "the-object") } { FORM($card2, "az") } kártyával.
+lesson-supply-3-other = Játszd ki { FORM($card2, "az") } kártyát, és csatázz { FORM($space4, "the-at") }.
 lesson-supply-3-other-1 = Az nehéz terep, és még egy kártyádba kerülne. { CAPITAL(FORM($space4, "the")) } nyílt terep.
 lesson-supply-3-other-2 = Üres mezőn is csatázhatsz, de semmit sem nyersz vele. Támadd meg { FORM($space4, "the-object") }.
 lesson-supply-closing =
@@ -69,7 +69,7 @@ lesson-battle-2 =
     { CAPITAL(FORM($space, "the")) } nehéz terep: itt a támadás egy kézben tartott kártyába kerül, amelyet felfedés nélkül dobsz el.
     Dobd el { FORM($card3, "az") } kártyát.
 lesson-battle-2-done = Kifizetted. De Oroszország felkészült erre: { FORM($card2, "az") } az elvágott hadsereget is megerősíti.
-lesson-battle-2-other = Azzal is fizethetnél, de { FORM($card3, "az") } kevésbé fog hiányozni.
+lesson-battle-2-other = Azzal a kártyával is fizethetnél, de { FORM($card3, "az") } kevésbé fog hiányozni.
 lesson-battle-2-other-1 = Azzal a kártyával még építeni akarsz majd. Dobd el { FORM($card3, "az") } kártyát.
 lesson-battle-3 =
     Oroszországnak egy szimbóluma van, neked egy sem: így a támadás kudarcot vall. Előkészített kártyáddal ({ $card })
@@ -123,7 +123,7 @@ lesson-attrition-2 =
     ilyen szimbólum van: egy olyan ellenséges hatalmat sújt, amelynek hadserege szomszédos a tieiddel. Használd { FORM($card2, "az") }
     kártyát Franciaország ellen, amelynek csak két kártya van a kezében.
 lesson-attrition-2-done = Franciaországnak el kell dobnia egy kártyát, de maga választja ki, melyiket. A te hadseregednek ehhez még utánpótlás sem kellett.
-lesson-attrition-2-other = Használd { FORM($card2, "az") } kártyát veszteségként, Franciaország ellen.
+lesson-attrition-2-other = Használd { FORM($card2, "az") } kártyát: okozz vele veszteséget Franciaországnak.
 lesson-attrition-2-other-1 = Oroszország kezében sok kártya van. Franciaországnak egy kártya elvesztése jobban fáj.
 lesson-attrition-2-other-2 = Várhatnál, de semmit sem nyernél vele. Használd { FORM($card2, "az") } kártyát.
 lesson-attrition-3 =
@@ -191,7 +191,7 @@ lesson-first-turn-3-other-2 = Amikor csak lehet, készíts elő egy kártyát: c
 lesson-first-turn-4 = Végül töltsd fel a kezedet hét kártyára: húzz kettőt.
 lesson-first-turn-4-done = Ez egy egész kör volt. Oroszország következik.
 lesson-first-turn-4-other = Húzz két kártyát.
-lesson-first-turn-4-other-1 = Kevesebbet is húzhatsz, de a háború elején a teli kéz többet ér.
+lesson-first-turn-4-other-1 = Kevesebbet is húzhatsz, de a háború elején többet érsz teli kézzel.
 lesson-first-turn-closing =
     Tervezés, kijátszás, veszteség, előkészítés, húzás. Foglald el a célkitűzéseket az ellenség előtt, óvd a vonalaidat, és mindig
     legyen előkészített kártyád.

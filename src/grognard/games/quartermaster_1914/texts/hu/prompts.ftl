@@ -1,12 +1,12 @@
 # What is asked: a headline, perhaps with details, and what is left. A name that ends in -none is asked where all that can be
 # done is to pass.
 
-ask-bury = { $power }: tegyél egy kártyát a paklid alá
+ask-bury = { $power }: tegyél egy kártyát a paklid aljára
     .details = { $opening } kártyádból { $keep } marad nálad.
-    .left = Még a pakli alá teendő kártyák: { $number }
-ask-bury-each = Válaszd ki a paklik alá kerülő kártyákat
+    .left = Még a pakli aljára teendő kártyák: { $number }
+ask-bury-each = Válaszd ki a paklik aljára kerülő kártyákat
     .details = Minden hatalom { $opening } kártyájából { $keep } marad kézben.
-    .left = Még a pakli alá teendő kártyák: { $each }
+    .left = Még a pakli aljára teendő kártyák: { $each }
 ask-woe = { $power }: előkészítesz egy kártyát még a tervezés előtt?
 ask-draft = { $power }: tervezel egy kártyával?
     .details = Dobj el két kártyát a kezedből, és vegyél ki a paklidból egy Seregállítás vagy Hadiflotta építése kártyát.
@@ -17,7 +17,7 @@ ask-draft-pals = { $power }: veszítesz egy pontot egy brit Seregállítás kár
 ask-play = { $power }: kijátszol egy kártyát?
 ask-bare = { $power }: nincs több kártyád; passzolj, vagy távolíts el egységet
     .details = A saját egységeidet eltávolíthatod a játéktábláról.
-ask-attrition-step = { $power }: felfedsz egy kártyát veszteségként?
+ask-attrition-step = { $power }: felfedsz egy kártyát a veszteség fázisában?
 ask-attrition-step-none = { $power }: passzolj; nincs felfedhető kártyád
     .details = A veszteség fázisában most egyetlen előkészített kártyádat sem használhatod.
 ask-prepare = { $power }: előkészítesz egy kártyát?
@@ -41,7 +41,7 @@ ask-discard-terrain-card = { $power }: dobj el egy kártyát a nehéz terep és 
 ask-discard-prepared = { $power }: dobj el egy előkészített kártyát { FORM($card, "az") } kártya miatt
     .left = Még eldobandó kártyák: { $number }
 ask-attrition = { $power }: dobj el egy kártyát veszteségként
-    .details = Választhatsz a kezedből, az előkészített kártyáid közül, vagy eldobhatod a paklid legfelső kártyáját felfedés nélkül.
+    .details = Választhatsz a kezedből vagy az előkészített kártyáid közül, vagy felfedés nélkül eldobhatod a paklid legfelső kártyáját.
     .left = Még eldobandó kártyák: { $number }
 ask-attrition-or-point = { $power }: dobj el egy kártyát, vagy veszíts egy pontot
     .details = Veszteségként választhatsz a kezedből vagy az előkészített kártyáid közül. A paklid üres, ezért kártya helyett pontot is veszíthetsz.
@@ -134,6 +134,6 @@ ask-levy-none = { $card }: passzolj; nincs visszavehető amerikai kártya
 ask-levy-play = { $card }: válaszd ki, melyik kártyát játszod ki
 ask-levy-play-or-not = { $card }: kijátszod az egyik kártyát?
 ask-levy-prepare = { $card }: válaszd ki, melyik kártyát készíted elő
-    .details = A másik a paklid alá kerül.
+    .details = A másik a paklid aljára kerül.
 ask-levy-prepare-or-under = { $card }: előkészíted { FORM($card2, "az") } kártyát?
-    .details = Ha passzolsz, a paklid alá kerül.
+    .details = Ha passzolsz, a paklid aljára kerül.

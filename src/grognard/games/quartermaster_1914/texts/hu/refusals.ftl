@@ -42,8 +42,8 @@ prepares-drafted-only = { FORM($card, "az") } csak azt a kártyát készítheti 
 led-by-other = { FORM($power, "the-object") } másik játékos irányítja
 no-second-chance = ebben a játszmában nincs második esély
 already-redrawn = { FORM($power, "the") } már húzott új kártyákat; ezek véglegesek
-begun-to-put-away = { FORM($power, "the") } már tett kártyát a paklija alá, ezért nem húzhat újakat
-put-away-already = { FORM($power, "the") } már { $number } kártyát tett a paklija alá
+begun-to-put-away = { FORM($power, "the") } már tett kártyát a paklija aljára, ezért nem húzhat újakat
+put-away-already = { FORM($power, "the") } már { $number } kártyát tett a paklija aljára
 
 # The steps of a turn
 
@@ -131,12 +131,12 @@ all-must-be-used = minden visszavett kártyát fel kell használnod (R36)
 
 # What goes on, and what is to be done first
 
-now-bury = előbb { FORM($power, "the-to") } { $opening } kártyájából { FORM($number, "object") } a paklija alá kell tennie
-now-bury-each = előbb minden hatalomnak { $opening } kártyájából { FORM($number, "object") } a paklija alá kell tennie; még hátravan: { $powers }
+now-bury = előbb { FORM($power, "the-to") } { $opening } kártyájából { FORM($number, "object") } a paklija aljára kell tennie
+now-bury-each = előbb minden hatalomnak { $opening } kártyájából { FORM($number, "object") } a paklija aljára kell tennie; még hátravan: { $powers }
 now-woe = { FORM($power, "the") } a tervezés fázisa előtt előkészíthet egy kártyát; előbb tedd meg, vagy passzolj
 now-draft = { FORM($power, "the") } a tervezés fázisában van; előbb tervezz egy kártyával, vagy passzolj
 now-play = { FORM($power, "the") } a kártyakijátszás fázisában van; előbb játssz ki egy kártyát, vagy passzolj
-now-attrition-step = { FORM($power, "the") } a veszteség fázisában van; előbb fedj fel veszteségként egy előkészített kártyát, vagy passzolj
+now-attrition-step = { FORM($power, "the") } a veszteség fázisában van; előbb fedj fel egy veszteségszimbólumos előkészített kártyát, vagy passzolj
 now-prepare = { FORM($power, "the") } az előkészítés fázisában van; előbb készíts elő egy kártyát, vegyél vissza egyet a kezedbe, vagy passzolj
 now-draw = { FORM($power, "the") } a kártyahúzás fázisában van; előbb húzz kártyát, vagy passzolj
 now-bare = { FORM($power, "the") } kártyái elfogytak; passzolj, vagy távolítsd el egy egységét

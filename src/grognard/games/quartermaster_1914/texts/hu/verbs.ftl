@@ -1,7 +1,7 @@
 # What the verbs are called, alone and with what they point at. The page reads this file, too: there are no forms in it.
 
-verb-bury = a pakli alá
-verb-bury-target = a pakli alá: { $target }
+verb-bury = a pakli aljára
+verb-bury-target = a pakli aljára: { $target }
 verb-redraw = tíz új kártya húzása
 verb-redraw-target = tíz új kártya húzása: { $target }
 verb-pass = passz
@@ -13,10 +13,10 @@ verb-recover = visszavétel a dobópakliból
 verb-recover-target = visszavétel a dobópakliból: { $target }
 verb-play = kijátszás
 verb-play-target = kijátszás: { $target }
-verb-attrition = felfedés veszteségként
-verb-attrition-target = felfedés veszteségként: { $target }
-verb-enterprise = használat veszteségként
-verb-enterprise-target = használat veszteségként: { $target }
+verb-attrition = veszteség okozása
+verb-attrition-target = veszteség okozása: { $target }
+verb-enterprise = használat veszteség okozására
+verb-enterprise-target = használat veszteség okozására: { $target }
 verb-against = ez ellen
 verb-against-target = ez ellen: { $target }
 verb-prepare = előkészítés

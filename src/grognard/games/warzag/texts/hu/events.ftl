@@ -63,8 +63,8 @@ takes = { $number ->
     [0] { FORM($nation, "the") } elfoglalja { FORM($territory, "the-object") } { FORM($armies, "with") }.
    *[other] { FORM($nation, "the") } { $number } PP-ért elfoglalja { FORM($territory, "the-object") } { FORM($armies, "with") }.
   }
-liberates = { FORM($nation, "the") } felszabadítja { FORM($territory, "the-object") }, amelynek így nincs tulajdonosa.
-cannot-pay = { FORM($nation, "the") } nem tud fizetni { FORM($territory, "the-for") }.
+liberates = { FORM($nation, "the") } felszabadítja { FORM($territory, "the-object") }, amelynek így már nincs tulajdonosa.
+cannot-pay = { FORM($nation, "the-to") } nincs elég PP-je { FORM($territory, "the") } elfoglalásához.
 sabotages = { FORM($nation, "the") } szabotázst hajt végre { FORM($territory, "the-at") }: odavész { FORM($development, "the") }.
 bombs = { FORM($nation, "the") } beveti az atomfegyverét { FORM($territory, "the") } ellen. A terület a játszma végéig sugárszennyezett.
 bombed = Az atomfegyver { FORM($armies, "object") } semmisít meg.
@@ -94,7 +94,7 @@ razes = { FORM($nation, "the") } eltávolítja a fejlesztést { FORM($territory,
 
 mission-fulfilled = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: teljesítette.
 mission-failed = { FORM($nation, "the") } felfedi { FORM($mission, "az") } küldetést: nem teljesítette.
-objective-complete = { FORM($nation, "the") } teljesíti { FORM($objective, "az") } célkitűzést, és felfedi.
+objective-complete = { FORM($nation, "the") } teljesíti és felfedi { FORM($objective, "az") } célkitűzést.
 eliminated = { FORM($nation, "the-to") } nem maradt területe, ezért kiesik a játszmából.
 hand-discarded = { FORM($nation, "the") } eldobja az utánpótláskártyáit: { $cards }.
 surrenders = { FORM($nation, "the") } megadja magát.

@@ -53,8 +53,8 @@ because-milestone = A kutatási jelölő eléri { FORM($square, "az") } mérföl
 because-researches = A kutatási jelölő { $number } mezőt lép, és a következő mérföldkő onnan még { $number2 } mezőre van.
 because-promotes = { $number ->
     [0] { FORM($promotion, "az") } előléptetés erősít minden ilyen hadsereget, amelyet kiképzel.
-    [one] { FORM($promotion, "az") } előléptetés erősíti az egyetlen ilyen hadseregedet, és azokat is, amelyeket később képzel ki.
-   *[other] { FORM($promotion, "az") } előléptetés erősíti mind { FORM($number, "the") } ilyen hadseregedet, és azokat is, amelyeket később képzel ki.
+    [one] { FORM($promotion, "az") } előléptetés erősíti az egyetlen ilyen hadseregedet, és azokat is, amelyeket később képezel ki.
+   *[other] { FORM($promotion, "az") } előléptetés erősíti mind { FORM($number, "the") } ilyen hadseregedet, és azokat is, amelyeket később képezel ki.
   }
 because-evacuates = { FORM($territory, "az-at") } lévő hadseregek minden ellenségtől messze vannak, máshol többet tehetnek.
 because-needed = { $number ->
@@ -71,16 +71,16 @@ because-repairs = Ez { $number ->
 because-undefended = { FORM($territory, "the-at") } nincs se hadsereg, se erődítmény, így az invázió nem vallhat kudarcot.
 because-attack-odds = A támadásod { $number }, { FORM($territory, "the") } védelme { $number2 }: ez elég.
 because-attack-weak = A támadás ({ $number }) nem éri el a védelmet ({ $number2 }), de { FORM($territory, "the-at") } így is megsemmisít hadseregeket.
-because-mines = Csak egy Aknamező lap akadályozhatja meg, ennek az esélye nagyjából { $number }%.
+because-mines = Csak egy Aknamező lap emelhetné a védelmet a támadásod fölé, ennek az esélye nagyjából { $number }%.
 because-counter-attack = Az ellentámadás legfeljebb { $number } sebzést okoz, a hadseregeid pedig { FORM($number2, "object") } bírnak el.
 because-survives = Az ellentámadást a dobások { $number }%-ában túléli legalább egy hadsereged.
 because-strategic = { FORM($territory, "the") } stratégiai terület, az elfoglalása ingyenes.
-because-frees = Nem tudsz fizetni { FORM($territory, "the-for") }, de a tulajdonosa így is elveszíti.
+because-frees = Nincs elég PP-d { FORM($territory, "the") } elfoglalásához, de a tulajdonosa így is elveszíti.
 because-last-land = Ez { FORM($nation, "the") } utolsó területe.
 because-rival = { FORM($nation, "the") } közel járhat a célkitűzéséhez, meg kell állítani.
 because-no-invasion = Nincs több olyan invázió, amely megérné a kockázatot.
 because-enough = Többre nincs szükséged.
-because-missed-least = { FORM($army, "the") } ott hiányzik a legkevésbé, ahol most van.
+because-missed-least = { FORM($army, "the") } a mostani helyéről hiányozna a legkevésbé.
 because-liberates = A terület felszabadítása többet ér, mint a megtartása.
 because-worth-most = { FORM($army, "the") } a legértékesebb hadsereg, amelyet eltalálhatsz.
 because-bomb = { $number ->

@@ -232,7 +232,7 @@ lesson-research-2 =
     Egy előléptetés a játszma végéig erősíti az összes azonos fajtájú hadseregedet. Minden fajtához egyet
     szerezhetsz, és azt a többi játékos már nem kaphatja meg. A légierőd támadása már most is 8. Szerezd meg
     { FORM($promotion, "az") } előléptetést 4 PP-ért: +1 támadás.
-lesson-research-2-done = Mostantól minden légierőd támadása 9, azoké is, amelyeket később képzel ki.
+lesson-research-2-done = Mostantól minden légierőd támadása 9, azoké is, amelyeket később képezel ki.
 lesson-research-2-other = Előbb szerezd meg { FORM($promotion, "az") } előléptetést.
 lesson-research-2-other-1 =
     Az az előléptetés más fajta hadsereget erősít. Neked légierőd van: szerezd meg { FORM($promotion, "az") }
@@ -431,9 +431,10 @@ lesson-alliances-6-other-1 = A vezetődnek nem kell mozognia: { FORM($territory4
 lesson-alliances-6-other-2 =
     Azon a területen már van termelés. { CAPITAL(FORM($territory4, "the-at")) } építs ki termelést.
 lesson-alliances-closing =
-    A partnerek közösen használják a kiképzőhelyeket, az utakat és a hadseregeket, és PP-t adhatnak át egymásnak. A
-    bevétel, a vezetők, az előléptetések, a kézben tartott lapok és a küldetések nem közösek. Ha egy ország kiesik, a
-    partnere vagy megadja magát, és a másik oldal győz, vagy egyedül harcol tovább. Védd hát a gyengébb partnert.
+    A partnerek egymás területein is kiképezhetnek és mozoghatnak, egymás hadseregeit is vezethetik, és PP-t adhatnak át
+    egymásnak. A bevétel, a vezetők, az előléptetések, a kézben tartott lapok és a küldetések nem közösek. Ha egy ország
+    kiesik, a partnere vagy megadja magát, és a másik oldal győz, vagy egyedül harcol tovább. Védd hát a gyengébb
+    partnert.
 
 lesson-armistice-title = A fegyverszünet
 lesson-armistice-summary = Hogyan ér véget egy játszma győztes nélkül, és hogyan kerülj addigra az élre.

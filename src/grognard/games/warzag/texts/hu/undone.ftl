@@ -7,8 +7,11 @@ and-rest = { $rest ->
 leaves-discount = A következő hadsereg { $number } PP-vel olcsóbb, de csak ha most képzed ki.
 leaves-objective = Még egy akcióval teljesítenéd { FORM($objective, "az") } célkitűzésedet, itt: { $territory }.
 leaves-mission = Még egy akcióval teljesítenéd { FORM($mission, "az") } küldetésedet, itt: { $territory }.
-leaves-unmoved = Ezek a hadseregek nem mozogtak, és messze vannak az ellenségtől: { SOME($armies, $rest) }{ and-rest }.
-leaves-nothing = Egyetlen hadsereget sem képeztél ki vagy mozgattál, pedig még { $points } PP-d van.
+leaves-unmoved = { COUNT($armies) ->
+    [one] Ez a hadsereg még nem mozgott, és messze van az ellenségtől: { SOME($armies, $rest) }{ and-rest }.
+   *[other] Ezek a hadseregek még nem mozogtak, és messze vannak az ellenségtől: { SOME($armies, $rest) }{ and-rest }.
+  }
+leaves-nothing = Nem képeztél ki és nem mozgattál egyetlen hadsereget sem, pedig még { $points } PP-d van.
 leaves-free = Elvész { $number ->
     [one] egy
    *[other] { $number }
