@@ -164,7 +164,7 @@ flank-over = az átkaroló támadáshoz már késő, vagy egy kijátszott lap ki
 not-in-combat = { FORM($piece, "the") } nem vesz részt ebben a harcban
 first-loss-elsewhere = nem { FORM($piece, "the") } viseli az első veszteséget: a sorrend BEF, BEF-hadtest, MEF vagy CAU, végül ausztrál vagy kanadai hadtest
 loss-too-great = { FORM($piece, "the") } egy erőlépcsője több, mint a hátralévő veszteségszám ({ $number })
-loss-too-small = egy másik egység többet fel tud venni a hátralévő veszteségszámból ({ $number })
+loss-too-small = egy másik egység többet tud fedezni a hátralévő veszteségszámból ({ $number })
 a-step-must-remain = { FORM($piece, "the") } nem veszítheti el az utolsó erőlépcsőjét: a védőknek legalább egy erőlépcsője maradjon
 step-not-restored = { FORM($piece, "the") } nem kaphat vissza erőlépcsőt
 
