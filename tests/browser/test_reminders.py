@@ -123,7 +123,7 @@ def it_is_said_in_italian(player: Visitor) -> None:
     # What the service says comes in Italian, too.
     expect(player.prompt).to_contain_text("scegli l'unità da spostare")
     done(player).click()
-    expect(panel(player)).to_contain_text("Non riforniti alla fine di questa mossa: Richelieu.")
+    expect(panel(player)).to_contain_text("Non rifornito alla fine di questa mossa: Richelieu.")
     expect(panel(player)).to_contain_text("Prima di proseguire")
     language.select_option("en")
     expect(panel(player)).to_contain_text("Before you continue")

@@ -70,7 +70,7 @@ battle = { $pieces } ({ some-troops }) { COUNT($pieces) ->
     [a] ad
    *[other] a
 } { $city }.
-played = { FORM($nation, "the") } gioca { FORM($card, "a") } per { $number }: il suo punteggio è { $score }.
+played = { FORM($nation, "the") } gioca { FORM($card, "a") } (+{ $number }): il suo punteggio sale a { $score }.
 cannot-lead = { FORM($nation, "the") } non può portare il suo punteggio sopra 0: il diritto di giocare passa all'avversario.
 tie = Il combattimento { TRAIT($city, "initial") ->
     [a] ad
@@ -93,7 +93,7 @@ retreated = { $pieces } { COUNT($pieces) ->
 no-retreat = { $pieces } non { COUNT($pieces) ->
     [one] può ritirarsi
    *[other] possono ritirarsi
-} di { some-cities }: tutto il gruppo è eliminato.
+} di { some-cities }: tutto il gruppo viene eliminato.
 slipped = { $pieces } { COUNT($pieces) ->
     [one] si fa da parte e va
    *[other] si fanno da parte e vanno
@@ -121,8 +121,8 @@ unsupplied = { $pieces } { COUNT($pieces) ->
    *[other] a
 } { $city }.
 starved = { $pieces } { COUNT($pieces) ->
-    [one] non è ancora rifornito
-   *[other] non sono ancora riforniti
+    [one] resta non rifornito
+   *[other] restano non riforniti
 } { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
@@ -130,7 +130,7 @@ starved = { $pieces } { COUNT($pieces) ->
 
 # Fate
 
-fate = Si pesca la carta Fato { $fate }, che si legge a { $suit }.
+fate = Si pesca la carta Fato { $fate }: vale il testo di { $suit }.
 fate-title = { $section }
 fate-line = { FORM($section, "text") }
 fate-line-revised = { FORM($section, "revised") }

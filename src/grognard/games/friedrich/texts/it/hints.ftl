@@ -20,7 +20,7 @@ because-towards-charge = Così porti aiuto { TRAIT($city, "initial") ->
     [a] ad
    *[other] a
 } { $city }, che va protetta.
-because-two-at-once = Dividendo il gruppo { FORM($piece, "of") } fai due cose in una volta.
+because-two-at-once = Dividendo il gruppo { FORM($piece, "of") } fai due cose in una volta sola.
 because-share = Così { $pieces } { COUNT($pieces) ->
     [one] riceve
    *[other] ricevono
@@ -28,7 +28,7 @@ because-share = Così { $pieces } { COUNT($pieces) ->
 because-train-in-danger = Dov'è ora, { FORM($piece, "the") } può essere eliminato dal nemico: con questo spostamento è più al sicuro.
 because-feeds = { $piece } dipende da questo Cubetto Supporto per il rifornimento.
 because-train-follows = Così il Cubetto Supporto resta vicino { FORM($piece, "to") }.
-because-nothing-better = Nessun altro spostamento ora porta un vantaggio.
+because-nothing-better = Ora nessun altro spostamento porta un vantaggio.
 
 # Combat
 
@@ -40,15 +40,15 @@ because-odds = { $piece } ha circa { $percent ->
 because-odds-poor = Continuando, { $piece } batterebbe { $piece2 } solo nel { $percent }% circa dei casi.
 because-must-attack = { $piece2 } è adiacente { FORM($piece, "to") } e deve attaccare in ogni caso.
 because-suit = Combattendo in un settore di { $suit } puoi giocare { $number } punti della tua mano.
-because-stake = Solo { $piece } protegge { $city }: in questo combattimento sono in gioco non soltanto armate.
+because-stake = Solo { $piece } protegge { $city }: in questo combattimento non sono in gioco soltanto le armate.
 because-each-point = Ogni punto che giochi migliora il punteggio { FORM($piece, "of") }.
 because-few-cards = { CAPITAL(FORM($nation, "to")) } { $number ->
     [0] non restano carte
     [one] resta solo 1 carta
    *[other] restano solo { $number } carte
 }.
-because-softens = Il combattimento non vale le tue carte, ma giocandone una risparmi armate { FORM($piece, "to") }.
-because-retreat-saves = Terminare ora costa { FORM($piece, "to") } { some-troops } e risparmia le tue carte.
+because-softens = Il combattimento non vale le tue carte, ma se ne giochi una { $piece } perde meno armate.
+because-retreat-saves = Se termini ora, { $piece } perde { some-troops } ma tu conservi le carte.
 because-tie = Un pareggio non costa armate { FORM($piece, "to") }.
 because-nothing-to-play = Non hai carte da giocare.
 because-starves-there = { TRAIT($city, "initial") ->
@@ -68,7 +68,7 @@ because-room = { $piece } ha posto per { $number ->
     [one] un'altra armata
    *[other] altre { $number } armate
 }.
-because-hand-full = Hai { $number } punti in mano: puoi spenderne alcuni.
+because-hand-full = Hai { $number } punti in mano: puoi spenderne una parte.
 because-entry-safe = Nessun nemico è vicino { TRAIT($city, "initial") ->
     [a] ad
    *[other] a

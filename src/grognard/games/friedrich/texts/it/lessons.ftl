@@ -61,9 +61,9 @@ lesson-supply-title = Pane e polvere
 lesson-supply-summary = Un Cubetto Supporto entro sei città, o l'esercito muore di fame.
 lesson-supply-1 =
     Sei Maria Teresa e guidi gli austriaci. { $piece } a { $city } è a faccia in giù: non è rifornito, e al prossimo
-    controllo del rifornimento è eliminato. Lo salva un Cubetto Supporto della sua nazione entro sei città. Sposta { FORM($piece2, "the") }
+    controllo del rifornimento sarà eliminato. Lo salva un Cubetto Supporto della sua nazione entro sei città. Sposta { FORM($piece2, "the") }
     a { $city2 }.
-lesson-supply-1-done = Sei città da { $city2 } a { $city }: bastano appena.
+lesson-supply-1-done = Sei città da { $city2 } a { $city }: è proprio la distanza massima.
 lesson-supply-1-other = Questo non rifornisce { $piece }. Porta { FORM($piece2, "the") } a { $city2 }.
 lesson-supply-1-other-1 = Potrebbe tornare indietro, ma cederebbe tutto quel terreno. Fai venire da lui il Cubetto Supporto.
 lesson-supply-1-other-2 = Da lì ci sono più di sei città fino a { $piece }. Vai a { $city2 }.

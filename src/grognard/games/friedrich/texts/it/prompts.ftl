@@ -8,7 +8,7 @@ ask-discard = { $nation }: scarta una delle nuove carte
 # Movement
 
 ask-move = { $nation }: scegli l'unità da spostare
-    .details = Ogni unità si sposta una volta sola. Quando hai finito di spostare, scegli «fatto».
+    .details = Ogni unità si sposta una volta sola. Quando hai finito gli spostamenti, scegli «fatto».
 ask-go = Sposta { FORM($pieces, "the") } da { $city }
     .details = Scegli la città in cui lo spostamento termina, o procedi una città alla volta.{ COUNT($pieces) ->
         [one] { "" }

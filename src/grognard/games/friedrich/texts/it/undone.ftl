@@ -5,10 +5,16 @@ and-rest = { $rest ->
     [one] {" "}e un'altra unità
    *[other] {" "}e altre { $rest } unità
 }
-leaves-lost = Ancora non riforniti, e persi con tutte le armate alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
-leaves-unsupplied = Non riforniti alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
+leaves-lost = { COUNT($pieces) ->
+    [one] Ancora non rifornito, alla fine di questa mossa perderà
+   *[other] Ancora non riforniti, alla fine di questa mossa perderanno
+} tutte le armate: { SOME($pieces, $rest) }{ and-rest }.
+leaves-unsupplied = { COUNT($pieces) ->
+    [one] Non rifornito
+   *[other] Non riforniti
+} alla fine di questa mossa: { SOME($pieces, $rest) }{ and-rest }.
 leaves-prizes = Un generale conquista un obiettivo lasciandolo; ora { COUNT($pieces) ->
     [one] può farlo
    *[other] possono farlo
 }: { $pieces } ({ $cities }).
-leaves-unmoved = Non ancora spostati: { SOME($pieces, $rest) }{ and-rest }.
+leaves-unmoved = Ancora da spostare: { SOME($pieces, $rest) }{ and-rest }.

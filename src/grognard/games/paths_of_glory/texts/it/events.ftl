@@ -69,7 +69,7 @@ ending = { TRAIT($piece, "gender") ->
 
 begins-with-guns = Le Potenze Centrali cominciano con I Cannoni di Agosto in mano.
 begins-without-guns = Le Potenze Centrali cominciano senza I Cannoni di Agosto.
-bid-rolls = I giocatori tirano { $die } e { $die2 }: il più alto punta per primo, in caso di parità si tira di nuovo.
+bid-rolls = I giocatori tirano un { $die } e un { $die2 }: punta per primo chi ha tirato di più; in caso di parità si tira di nuovo.
 bids = Il giocatore del posto «{ $seat }» punta { $number } VP per giocare con { FORM($side, "the") }.
 bid-accepted = Il giocatore del posto «{ $seat }» giocherà con { FORM($side, "the") } per { $number } VP.
 cards-chosen = { FORM($side, "the") } hanno scelto le loro carte opzionali.
@@ -78,12 +78,12 @@ cards-chosen = { FORM($side, "the") } hanno scelto le loro carte opzionali.
 
 turn-begins = Turno { $turn }: { turn-name }.
 round-begins = Round di Azione { $number }: { FORM($side, "the") }.
-offensive-rolled = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare.
-offensive-italy = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare in { $nation2 } o contro unità italiane.
-offensive-none = { FORM($side, "the") } tirano { $die } per la loro Offensiva Obbligatoria: nessuna in questo turno.
-offensive-mutiny = Gli Alleati tirano { $die } per la loro Offensiva Obbligatoria: i francesi si ammutinano, e il loro primo attacco a ovest senza americani al fianco costa 1 VP.
-offensive-made = { FORM($nation, "the") } ha attaccato: l'Offensiva Obbligatoria { FORM($side, "of") } è effettuata.
-offensive-called-off = L'Offensiva Obbligatoria { FORM($side, "of") } è annullata.
+offensive-rolled = { FORM($side, "the") } tirano un { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare.
+offensive-italy = { FORM($side, "the") } tirano un { $die } per la loro Offensiva Obbligatoria: { FORM($nation, "the") } deve attaccare in { $nation2 } o contro unità italiane.
+offensive-none = { FORM($side, "the") } tirano un { $die } per la loro Offensiva Obbligatoria: nessuna in questo turno.
+offensive-mutiny = Gli Alleati tirano un { $die } per la loro Offensiva Obbligatoria: i francesi si ammutinano, e il loro primo attacco a ovest senza americani al fianco costa 1 VP.
+offensive-made = { FORM($nation, "the") } ha attaccato: l'Offensiva Obbligatoria { FORM($side, "of") } è stata effettuata.
+offensive-called-off = L'Offensiva Obbligatoria { FORM($side, "of") } viene annullata.
 mutiny = L'offensiva francese diventa un ammutinamento: il primo attacco francese a ovest senza americani al fianco costa 1 VP.
 mutiny-attack = I francesi attaccano malgrado l'ammutinamento: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
 offensive-missed = { $number ->
@@ -114,14 +114,14 @@ moves = { COUNT($pieces) ->
    *[other] { FORM($pieces, "the") } muovono { FORM($space, "from") } { FORM($space2, "in") }.
   }
 tries-to-entrench = { FORM($piece, "the") } cerca di trincerarsi { FORM($space, "in") }.
-entrench-roll = { FORM($piece, "the") } tira { $die }{ modifier } per trincerarsi (serve { $number } o meno).
+entrench-roll = { FORM($piece, "the") } tira un { $die }{ modifier } per trincerarsi: serve { $number } o meno.
 entrenched = { FORM($side, "the") } ora hanno una trincea di livello { $number } { FORM($space, "in") }.
 trench-taken = { FORM($side, "the") } conquistano la trincea { FORM($space, "in") }, ora una loro trincea di livello 1.
-trench-removed = La trincea { FORM($space, "in") } è rimossa.
+trench-removed = La trincea { FORM($space, "in") } viene rimossa.
 takes-space = { FORM($side, "the") } prendono { FORM($space, "the") }.
 takes-victory-space = { FORM($side, "the") } prendono { FORM($space, "the") }: ora i VP sono { $points }.
-beachhead-lost = La testa di ponte { FORM($space, "in") } è perduta.
-fort-destroyed = Il forte { FORM($space, "of") } è distrutto.
+beachhead-lost = La testa di ponte { FORM($space, "in") } va perduta.
+fort-destroyed = Il forte { FORM($space, "of") } viene distrutto.
 redeploys = { FORM($piece, "the") } effettua un Movimento Strategico { FORM($space, "from") } { FORM($space2, "in") }.
 
 # Combat
@@ -135,23 +135,23 @@ pulls-back = La Grande Ritirata: i russi arretrano { FORM($space, "from") }.
 declares = Gli attaccanti usano { $card }.
 plays-combat-card = { FORM($side, "the") } giocano { $card }.
 uses-combat-card = { FORM($side, "the") } usano ancora { $card }.
-attack-cancelled = L'attacco contro { FORM($space, "the") } è annullato.
-flank-success = Gli attaccanti tirano { $die }{ modifier } per l'Attacco di Fianco, con assalto frontale { FORM($space, "from") }: il tentativo riesce, e sparano per primi.
-flank-failure = Gli attaccanti tirano { $die }{ modifier } per l'Attacco di Fianco, con assalto frontale { FORM($space, "from") }: il tentativo fallisce, e i difensori sparano per primi.
+attack-cancelled = L'attacco contro { FORM($space, "the") } viene annullato.
+flank-success = Gli attaccanti tirano un { $die }{ modifier } per l'Attacco di Fianco, con assalto frontale { FORM($space, "from") }: il tentativo riesce, e sparano per primi.
+flank-failure = Gli attaccanti tirano un { $die }{ modifier } per l'Attacco di Fianco, con assalto frontale { FORM($space, "from") }: il tentativo fallisce, e i difensori sparano per primi.
 fires-army = { FORM($side, "the") } sparano con { $factors ->
     [one] 1 Fattore di Combattimento
    *[other] { $factors } Fattori di Combattimento
-  } (Tabella armate, colonna { army-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
+  } (Tabella armate, colonna { army-column }) e tirano un { $die }{ modifier }: Numero di Perdite { $number }.
 fires-corps = { FORM($side, "the") } sparano con { $factors ->
     [one] 1 Fattore di Combattimento
    *[other] { $factors } Fattori di Combattimento
-  } (Tabella corpi, colonna { corps-column }) e tirano { $die }{ modifier }: Numero di Perdite { $number }.
-reduced = { FORM($piece, "the") } è ridott{ ending }.
-eliminated = { FORM($piece, "the") } è eliminat{ ending }.
-removed = { FORM($piece, "the") } è eliminat{ ending } permanentemente.
+  } (Tabella corpi, colonna { corps-column }) e tirano un { $die }{ modifier }: Numero di Perdite { $number }.
+reduced = { FORM($piece, "the") } viene ridott{ ending }.
+eliminated = { FORM($piece, "the") } viene eliminat{ ending }.
+removed = { FORM($piece, "the") } viene eliminat{ ending } permanentemente.
 replaced-by = Un corpo della Casella della Riserva prende il posto { FORM($piece2, "of") } { FORM($space, "in") }.
 combat-won = { FORM($side, "the") } vincono il combattimento, { $number } a { $number2 }.
-combat-tied = Nessuna delle parti vince il combattimento, { $number } a { $number }.
+combat-tied = Il combattimento finisce in parità, { $number } a { $number }.
 stands = I difensori { FORM($space, "of") } perdono un altro livello e ignorano la ritirata.
 stands-by-haig = Haig fa ignorare la ritirata ai difensori { FORM($space, "of") }.
 retreats = { FORM($piece, "the") } si ritira { FORM($space, "from") } { FORM($space2, "in") }.
@@ -163,11 +163,11 @@ peace-offensive-failed = L'Offensiva per la Pace non ha guadagnato terreno: le P
 
 enters-war = { FORM($nation, "the") } entra in guerra a fianco { FORM($side, "of") }.
 us-at-war = Gli Stati Uniti entrano in guerra.
-placed = { FORM($piece, "the") } è piazzat{ ending } { FORM($space, "in") }.
+placed = { FORM($piece, "the") } viene piazzat{ ending } { FORM($space, "in") }.
 to-reserve = { FORM($piece, "the") } va nella Casella della Riserva.
-restored = { FORM($piece, "the") } riottiene un livello.
-rebuilt = { FORM($piece, "the") } è ricostruit{ ending }.
-rebuilt-at = { FORM($piece, "the") } è ricostruit{ ending } { FORM($space, "in") }.
+restored = { FORM($piece, "the") } recupera un livello.
+rebuilt = { FORM($piece, "the") } viene ricostruit{ ending } nella Casella della Riserva.
+rebuilt-at = { FORM($piece, "the") } viene ricostruit{ ending } { FORM($space, "in") }.
 grand-fleet = La Grande Flotta ha affrontato la Flotta d'Alto Mare: i VP non cambiano.
 high-seas-point = La Flotta d'Alto Mare è rimasta indisturbata: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
 sees-hand = { COUNT($cards) ->
@@ -182,7 +182,7 @@ spaces-turn = { COUNT($spaces) ->
     [one] { FORM($spaces, "the") } è fuori rifornimento e passa sotto il controllo { FORM($side, "of") }.
    *[other] { FORM($spaces, "the") } sono fuori rifornimento e passano sotto il controllo { FORM($side, "of") }.
   }
-siege-roll = Gli assedianti { FORM($space, "of") } tirano { $die }{ modifier } (serve più di { $number }).
+siege-roll = Gli assedianti { FORM($space, "of") } tirano un { $die }{ modifier }: serve più di { $number }.
 blockade = Il Blocco costa 1 VP alle Potenze Centrali (totale: { $points }).
 italy-neutral = L'Italia è ancora neutrale: le Potenze Centrali guadagnano 1 VP (totale: { $points }).
 commitment = { FORM($side, "the") } passano alla { $level }.
@@ -199,4 +199,4 @@ drew-own = { COUNT($cards) ->
    *[other] { FORM($side, "the") } pescano { $cards }.
   }
 won = { FORM($side, "the") } vincono la partita: { $why }.
-game-drawn = Nessuna delle parti vince la guerra: { $why }.
+game-drawn = Nessuna delle due parti vince la guerra: { $why }.

@@ -37,5 +37,5 @@ guide-africa = In Africa servono truppe: rimuovi dal gioco un corpo inglese, o c
 guide-desertions = Riduci fino a quattro unità russe a piena forza, a tua scelta. Prendi quelle che tengono gli spazi che vuoi attaccare.
 guide-landing = Da uno a tre corpi inglesi o francesi sbarcano a Salonicco. Aprono un nuovo fronte, ma possono mancare in Francia.
 guide-landwehr = Le unità tedesche ridotte recuperano subito livelli: hai due punti, e un livello d'armata ne costa uno, un livello di corpo mezzo. Prima le armate al fronte.
-guide-replacements = I Punti Rimpiazzo riportano a piena forza le unità ridotte o ricostruiscono quelle eliminate; quelli che non spendi ora sono persi. Prima le armate al fronte, poi i corpi per la Casella della Riserva, dove salvano le armate dall'eliminazione permanente.
+guide-replacements = I Punti Rimpiazzo riportano a piena forza le unità ridotte o ricostruiscono quelle eliminate; quelli che non spendi ora vanno perduti. Prima le armate al fronte, poi i corpi per la Casella della Riserva, dove salvano le armate dall'eliminazione permanente.
 guide-discards = Prima di pescare puoi scartare le Carte Combattimento che non vuoi tenere. Se le tieni tutte, peschi meno carte utili ad altro.

@@ -22,9 +22,9 @@ lesson-cards-2 =
     austroungarici. Il suo evento deve aspettare, perché risponde a una carta alleata non ancora giocata. Giocala per
     Punti Rimpiazzo.
 lesson-cards-2-done =
-    I punti sono segnati e si spendono alla fine del turno. Questa era tutta la tua azione: non si muove nulla. E nella
+    I punti sono registrati e si spendono alla fine del turno. Questa era tutta la tua azione: non si muove nulla. E nella
     tua prossima azione non puoi giocare di nuovo RP.
-lesson-cards-2-other = Un'altra volta. Ora segna Punti Rimpiazzo con { $card2 }.
+lesson-cards-2-other = Un'altra volta. Ora gioca { $card2 } per Punti Rimpiazzo.
 lesson-cards-2-other-1 =
     Questa piccola carta dà 1 RP tedesco e niente per l'Austria-Ungheria. { $card2 } dà molto di più.
 lesson-cards-2-other-2 = Forte anche così, ma ora alle tue armate servono livelli: usa { $card2 } per Punti Rimpiazzo.
@@ -71,7 +71,7 @@ lesson-moving-3-other-2 = Potrebbe andarci, ma il VP è { FORM($space, "in") }.
 lesson-moving-4 =
     { CAPITAL(FORM($piece, "the")) } ha ancora 2 punti movimento e potrebbe proseguire. { $space } resterebbe tua anche
     vuota, ma allora i tedeschi potrebbero rientrarci. Fermati qui.
-lesson-moving-4-done = I punti movimento non usati sono persi. Non passano a un'altra unità.
+lesson-moving-4-done = I punti movimento non usati vanno perduti. Non passano a un'altra unità.
 lesson-moving-4-other =
     Se te ne vai, i tedeschi { FORM($space3, "in") } possono riprendersi { $space } senza combattere. Fermati qui.
 lesson-moving-5 = { CAPITAL(FORM($piece2, "the")) } può restare dov'è. Finisci.
@@ -93,7 +93,7 @@ lesson-stacking-1-done =
 lesson-stacking-1-other = Qui basta una OPS: fai l'Operazione Automatica, e attiva { $space2 } per muovere.
 lesson-stacking-1-other-1 = Le 2 OPS di { $card } ti serviranno fra poco. Per ora fai l'Operazione Automatica.
 lesson-stacking-1-other-2 =
-    { $space3 } è accanto, ma le sue armate tengono anche la strada per l'ovest. { $space2 } può farne a meno di una:
+    { $space3 } è accanto, ma le sue armate tengono anche la strada per l'ovest. { $space2 } può fare a meno di una:
     attivala per muovere.
 lesson-stacking-1-other-3 = Niente attacchi adesso: attiva { $space2 } per muovere.
 lesson-stacking-2 =
@@ -116,7 +116,7 @@ lesson-stacking-3-other = Gioca { $card } per operazioni, e attiva { $space4 } p
 lesson-stacking-3-other-1 = Una OPS non basta per due nazioni. Gioca { $card } per operazioni.
 lesson-stacking-3-other-2 = Non si entra dove c'è { FORM($piece2, "the") }. Attiva { $space4 } per attaccare.
 lesson-stacking-3-other-3 =
-    Il corpo { FORM($space6, "in") } da solo è troppo debole, e 1 OPS che resta sarebbe troppo poco per { $space4 }.
+    Il corpo { FORM($space6, "in") } da solo è troppo debole, e l'OPS che resta non basterebbe per { $space4 }.
     Attiva { $space4 } per attaccare.
 lesson-stacking-4 =
     Unità di due nazioni possono attaccare insieme perché sono nello stesso spazio. Attacca { $space5 } con tutte e tre:
@@ -156,7 +156,7 @@ lesson-battle-2 =
     il risultato è il Numero di Perdite dell'altra. Non attivare altri spazi: finisci, poi attacca { $space }.
 lesson-battle-2-done =
     Colonna 5, un tiro di 5: Numero di Perdite 4. Un livello di un'armata francese ne assorbe 3, quindi
-    { FORM($piece, "the") } è ridotta e l'ultimo punto è perso. I francesi hanno inflitto 2, che non tocca un'armata con
+    { FORM($piece, "the") } è ridotta e l'ultimo punto va perduto. I francesi hanno inflitto 2, che non tocca un'armata con
     fattore di perdita 3. Il tuo numero è più alto di due: hai vinto, e i francesi si ritirano di due spazi.
 lesson-battle-2-other = Non ancora: attacca { $space } con { FORM($piece2, "the") }.
 lesson-battle-2-other-1 =
@@ -192,7 +192,7 @@ lesson-losses-1-other-2 = Sarebbe facile, ma là c'è solo un corpo. Attacca l'a
 lesson-losses-2 =
     Ogni livello di un'armata assorbe il suo fattore di perdita, qui 3. Le perdite devono avvicinarsi al Numero di
     Perdite il più possibile, senza mai superarlo. Dunque una delle tue armate perde un livello: ma quale? Un'armata
-    ridotta che è eliminata è sostituita subito da un corpo della sua nazione dalla Casella della Riserva. E i difensori
+    ridotta che viene eliminata è sostituita subito da un corpo della sua nazione dalla Casella della Riserva. E i difensori
     si ritirano solo se uno dei tuoi attaccanti è ancora a piena forza. Scegli { FORM($piece2, "the") }.
 lesson-losses-2-done =
     { CAPITAL(FORM($piece2, "the")) } è nella Casella delle unità eliminate, finché un giorno i Punti Rimpiazzo non la ricostruiscono, e un
@@ -275,7 +275,7 @@ lesson-flank-3-done =
 lesson-flank-3-other = Puoi tenerla, ma non troverai un combattimento migliore. Gioca { $card }.
 lesson-flank-4 =
     I russi si ritirano verso { $space5 }. Il tuo corpo è ridotto e non può avanzare; { FORM($piece2, "the") } è a piena
-    forza. Avanza con essa.
+    forza: falla avanzare.
 lesson-flank-4-done = { $space } è di nuovo tedesca.
 lesson-flank-4-other = Allora { $space } resterebbe russa. Avanza con { FORM($piece2, "the") }.
 lesson-flank-closing =
@@ -295,7 +295,7 @@ lesson-supply-1-done = { CAPITAL(FORM($space3, "from")) } { FORM($space2, "in") 
 lesson-supply-1-other =
     Prima ti serve un'unità che possa arrivare { FORM($space2, "in") }. Fai l'Operazione Automatica, o gioca la carta, e
     attiva { $space3 } per muovere.
-lesson-supply-1-other-1 = Non serve combattere: un'armata isolata è eliminata comunque. Attiva { $space3 } per muovere.
+lesson-supply-1-other-1 = Non serve combattere: un'armata isolata viene eliminata comunque. Attiva { $space3 } per muovere.
 lesson-supply-1-other-2 =
     Potrebbero farlo anche i belgi, ma sono deboli: nel prossimo turno i tedeschi li ricaccerebbero. Manda un'armata
     francese: attiva { $space3 }.
@@ -344,7 +344,8 @@ lesson-trenches-2-other =
 lesson-trenches-2-other-1 = { $space } ha il suo forte, e due armate. { $space3 } non ha ancora protezione.
 lesson-trenches-3 =
     { CAPITAL(FORM($piece, "the")) } { FORM($space2, "in") } può trincerarsi da sé. Il suo spazio deve essere attivato
-    per muovere: si trincera invece di muovere. Fai operazioni, e attiva { $space2 } per muovere.
+    per muovere: si trincera invece di muovere. Usa la carta o l'Operazione Automatica, e attiva
+    { $space2 } per muovere.
 lesson-trenches-3-done = Un'armata in ogni spazio attivato per muovere può tentare di trincerarsi.
 lesson-trenches-3-other =
     Fai l'Operazione Automatica, o gioca la carta per operazioni, e attiva { $space2 } per muovere.
@@ -410,7 +411,7 @@ lesson-sieges-1-done =
 lesson-sieges-1-other = Fai l'Operazione Automatica, e attiva { $space } per muovere.
 lesson-sieges-1-other-1 = Conserva { $card } per dopo, quando serviranno 2 OPS. Fai l'Operazione Automatica.
 lesson-sieges-1-other-2 = Le armate più vicine sono { FORM($space, "in") }. Attiva { $space } per muovere.
-lesson-sieges-1-other-3 = Prima la porta aperta: attiva { $space } per muovere.
+lesson-sieges-1-other-3 = Prima lo Spazio VP vuoto: attiva { $space } per muovere.
 lesson-sieges-2 =
     Muovi una delle due armate { FORM($space2, "in") }, fermati lì, e finisci. Resta in rifornimento, perché la via di
     rifornimento passa per lo spazio di un forte assediato come se il forte non ci fosse.
@@ -526,7 +527,7 @@ lesson-replacements-3-other =
     L'Austria-Ungheria ha un punto tutto suo, e lo spende fra poco. Prima { FORM($piece, "the") }.
 lesson-replacements-3-other-1 =
     Puoi ricostruire anche quella. Ma prima riporta a piena forza { FORM($piece, "the") }, che è al fronte.
-lesson-replacements-3-other-2 = I punti non spesi sono persi. Scegli { FORM($piece, "the") }.
+lesson-replacements-3-other-2 = I punti non spesi vanno perduti. Scegli { FORM($piece, "the") }.
 lesson-replacements-4 =
     { CAPITAL(FORM($piece2, "the")) } è nella Casella delle unità eliminate. Un'armata così si può ricostruire: per 1
     punto a forza ridotta, per 2 a piena forza. Ridalle un livello.
@@ -614,12 +615,13 @@ lesson-winning-1-other = Così i VP non scendono. Gioca { $card } come evento.
 lesson-winning-1-other-1 = Un attacco potrebbe dare VP o no. L'evento è sicuro: gioca { $card } come evento.
 lesson-winning-2 =
     10 VP basterebbero. Ma guarda la tua Offensiva Obbligatoria: in questo turno il tuo governo esige un attacco
-    francese contro tedeschi in Francia, Belgio o Germania. Se non lo fai perdi un VP, e con esso la vittoria. Fai
-    operazioni, e attiva { $space } per attaccare.
+    francese contro tedeschi in Francia, Belgio o Germania. Se non lo fai perdi un VP, e con esso la vittoria. Gioca
+    per operazioni, e attiva { $space } per attaccare.
 lesson-winning-2-done = Armate francesi, pronte ad attaccare i tedeschi.
-lesson-winning-2-other = Questo non aiuta i francesi ad attaccare. Fai operazioni, e attiva { $space } per attaccare.
+lesson-winning-2-other = Questo non aiuta i francesi ad attaccare. Gioca per operazioni, e attiva { $space } per attaccare.
 lesson-winning-2-other-1 =
-    Allora in questo turno nessun francese attacca, e costa un VP. Fai operazioni, e attiva { $space } per attaccare.
+    Allora in questo turno nessun francese attacca, e questo costa un VP. Gioca per operazioni, e attiva { $space } per
+    attaccare.
 lesson-winning-2-other-2 =
     { CAPITAL(FORM($space2, "in")) } ci sono solo inglesi. Il governo esige un attacco francese: attiva { $space }.
 lesson-winning-2-other-3 = Muovere non è attaccare. Attiva { $space } per attaccare.
@@ -698,7 +700,7 @@ lesson-first-turn-4-other =
 lesson-first-turn-4-other-1 = Ogni carta da 3 o 4 OPS dà 4 punti SR. Spendi la meno cara: { $card4 }.
 lesson-first-turn-4-other-2 = Andrebbe bene l'una o l'altra, ma facciamo { FORM($piece8, "the") }.
 lesson-first-turn-4-other-3 =
-    I corpi costano solo 1, e nella Casella della Riserva ce ne sono molti. Ma devono essere lì quando un'armata è
+    I corpi costano solo 1, e nella Casella della Riserva ce ne sono molti. Ma devono essere lì quando un'armata viene
     eliminata. Manda { FORM($piece8, "the") }.
 lesson-first-turn-4-other-4 = Serve { FORM($space3, "in") }.
 lesson-first-turn-5 =
@@ -742,7 +744,7 @@ lesson-first-turn-8 =
 lesson-first-turn-8-done =
     Gli altri punti riportano a piena forza la 7ª Armata tedesca e due armate austroungariche. Poi le due parti pescano
     fino a sette carte, e comincia il turno 2, con i rinforzi.
-lesson-first-turn-8-other = Gli RP non spesi sono persi. Scegli { FORM($piece, "the") } e { FORM($piece2, "the") }.
+lesson-first-turn-8-other = Gli RP non spesi vanno perduti. Scegli { FORM($piece, "the") } e { FORM($piece2, "the") }.
 lesson-first-turn-8-other-1 =
     L'Austria-Ungheria spende fra poco i suoi 2 RP. Prima { FORM($piece, "the") } e { FORM($piece2, "the") }.
 lesson-first-turn-8-other-2 = Quell'unità può aspettare. Prima { FORM($piece, "the") } e { FORM($piece2, "the") }.
@@ -776,7 +778,8 @@ lesson-allied-turn-2 =
     unità, finché Falkenhayn non vi mette fine, e si può giocare solo nei turni 1 e 2. In questo scenario l'asterisco
     toglie anche 1 VP. Giocala come evento.
 lesson-allied-turn-2-done =
-    VP 12. Le due armate { FORM($space, "in") } ora costano ai tedeschi 2 OPS. Essi hanno registrato Punti Rimpiazzo.
+    VP 12. Le due armate { FORM($space, "in") } ora costano ai tedeschi 2 OPS. Nella loro azione i tedeschi hanno
+    registrato Punti Rimpiazzo.
 lesson-allied-turn-2-other = { $card2 } serve di più all'inizio del turno. Giocala come evento.
 lesson-allied-turn-2-other-1 = 3 OPS adesso, o attacchi tedeschi più cari per molti turni? Gioca { $card2 } come evento.
 lesson-allied-turn-2-other-2 =
@@ -786,7 +789,7 @@ lesson-allied-turn-3 =
     Germania, o perdi un VP. E la Russia può colpire. Gioca { $card3 } per 3 OPS, e attiva { $space6 }, { $space7 } e
     { $space8 } per attaccare. Attacca prima { $space } con { FORM($piece4, "the") } e { FORM($piece5, "the") }.
 lesson-allied-turn-3-done =
-    Perso per 3 a 4, un livello per parte. Ma l'attacco è fatto, e il tuo governo non chiedeva altro.
+    Un attacco perso, 3 a 4, con un livello in meno per parte. Ma l'attacco è fatto, e il tuo governo non chiedeva altro.
 lesson-allied-turn-3-other =
     Gioca { $card3 } per operazioni, e attiva { $space6 }, { $space7 } e { $space8 } per attaccare. Poi attacca
     { $space } con le due armate francesi.

@@ -19,20 +19,30 @@ summary-won = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } 
 summary-lost = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } fallisce, { $number } a { $number2 }
 summary-tied = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } finisce in parità, { $number } a { $number }
 summary-attack = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") }
-summary-cancelled = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } è annullato
+summary-cancelled = L'attacco { FORM($nations, "of") } contro { FORM($space, "the") } viene annullato
 
 # Il suo corso, dopo i due punti
 
 summary-pulls-back = i russi arretrano prima del combattimento
 summary-steps = { $number ->
-    [one] gli attaccanti perdono 1 livello
-   *[other] gli attaccanti perdono { $number } livelli
-  }, i difensori { $number2 }
-summary-eliminated = { COUNT($pieces) ->
-    [one] si perde
-   *[other] si perdono
-  } { FORM($pieces, "the") }
-summary-fort = il forte è distrutto
+    [0] gli attaccanti non perdono livelli, i difensori { $number2 ->
+        [0] nemmeno
+       *[other] ne perdono { $number2 }
+      }
+    [one] gli attaccanti perdono 1 livello, i difensori { $number2 ->
+        [0] nessuno
+       *[other] { $number2 }
+      }
+   *[other] gli attaccanti perdono { $number } livelli, i difensori { $number2 ->
+        [0] nessuno
+       *[other] { $number2 }
+      }
+  }
+summary-eliminated = { FORM($pieces, "the") } non { COUNT($pieces) ->
+    [one] sopravvive
+   *[other] sopravvivono
+  }
+summary-fort = il forte viene distrutto
 summary-holds = i difensori tengono lo spazio
 summary-retreats = { FORM($pieces, "the") } { COUNT($pieces) ->
     [one] si ritira

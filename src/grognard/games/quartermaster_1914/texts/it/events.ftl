@@ -95,8 +95,8 @@ answer-withdrawn = { COUNT($cards) ->
    *[other] I simboli non bastano: le carte { $cards } tornano dov'erano.
   }
 passed = { FORM($power, "the") } passa.
-passed-turn = { FORM($power, "the") } rinuncia per il resto di questo turno: { $window }.
-passed-turn-cards = { FORM($power, "the") } rinuncia per il resto di questo turno: { $cards }.
+passed-turn = Per il resto di questo turno { FORM($power, "the") } rinuncia { $window }.
+passed-turn-cards = Per il resto di questo turno { FORM($power, "the") } rinuncia a usare { $cards }.
 battle-won = { FORM($nation, "the") } { TRAIT($nation, "number") ->
     [plural] vincono
    *[other] vince

@@ -82,7 +82,7 @@ because-hits-later = { $number ->
   }
 because-strikes-back-later = Se fallisce un attacco a un'Armata { FORM($nation, "adjective-f") }, con la carta { $card } contrattacchi subito.
 because-ready-to-sustain = Se il nemico rinforza la difesa { FORM($space, "in") }, la carta { $card } può supportare il tuo attacco.
-because-nobody-knows = Il nemico vede che hai preparato una carta, ma non che è la carta { $card }.
+because-nobody-knows = Il nemico vede che hai preparato una carta, ma non sa che è la carta { $card }.
 because-kept-to-play = Le carte { FORM($power, "of") } valgono di più in mano che preparate.
 because-last-cards = { FORM($power, "the") } ha il mazzo vuoto, e la carta { $card } si può giocare solo dalla mano.
 because-not-worth = Vincere { FORM($space, "in") } non vale una carta.

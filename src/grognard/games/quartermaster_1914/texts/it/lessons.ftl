@@ -68,7 +68,7 @@ lesson-battle-1-other-2 = In uno spazio con un pezzo nemico non puoi costruire. 
 lesson-battle-2 =
     { CAPITAL(FORM($space, "the")) } è terreno difficile: attaccare lì costa una carta dalla mano, scartata coperta. Scarta { $card3 }.
 lesson-battle-2-done = Pagato. Ma la Russia si era preparata: { $card2 } rinforza anche un'Armata isolata.
-lesson-battle-2-other = Pagheresti anche con quella, ma { $card3 } ti mancherà meno.
+lesson-battle-2-other = Potresti pagare anche con quella carta, ma { $card3 } ti mancherà meno.
 lesson-battle-2-other-1 = Quella carta ti servirà per costruire. Scarta { $card3 }.
 lesson-battle-3 =
     La Russia ha un simbolo, tu nessuno: così l'attacco fallisce. La tua carta preparata { $card } può supportarlo: all'attaccante

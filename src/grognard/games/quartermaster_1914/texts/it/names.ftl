@@ -367,9 +367,9 @@ symbol-counterattack = Contrattacco
 symbol-attrition = Attrito
     .short = Attrito di una potenza adiacente
 
-window-reinforcing = rinforzi
-window-sustaining = supporto
-window-counterattacks = contrattacchi
+window-reinforcing = ai rinforzi
+window-sustaining = al supporto
+window-counterattacks = ai contrattacchi
 
 # Seats
 

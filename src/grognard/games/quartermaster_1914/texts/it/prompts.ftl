@@ -3,10 +3,10 @@
 
 ask-bury = { $power }: scegli una carta da mettere sotto il mazzo
     .details = Conserva { $keep } delle tue { $opening } carte.
-    .left = Carte da mettere ancora sotto il mazzo: { $number }
+    .left = Carte ancora da mettere sotto il mazzo: { $number }
 ask-bury-each = Scegli le carte da mettere sotto i mazzi
     .details = Conserva { $keep } carte su { $opening } per ogni potenza.
-    .left = Carte da mettere ancora sotto i mazzi: { $each }
+    .left = Carte ancora da mettere sotto i mazzi: { $each }
 ask-woe = { $power }: prepari una carta prima della Fase Arruolamento?
 ask-draft = { $power }: arruoli una carta?
     .details = Scarta due carte dalla mano per prendere una carta Costruisci dal tuo mazzo.

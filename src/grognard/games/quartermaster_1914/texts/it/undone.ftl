@@ -5,6 +5,6 @@ leaves-unplayed = { $number ->
    *[other] { $power }: in questo turno non giochi carte, anche se ne hai { $number } in mano.
   }
 leaves-undrawn = { $power }: non peschi carte, anche se ne hai solo { $number } su { $most } in mano.
-leaves-unplaced = { $nation }: non piazzi { $what }, e la carta è sprecata.
-leaves-unfought = { $nation }: non combatti, e la carta è sprecata.
+leaves-unplaced = { $nation }: se non piazzi { $what }, la carta va sprecata.
+leaves-unfought = { $nation }: se non combatti, la carta va sprecata.
 leaves-discarded = La carta { $card } resta nella pila degli scarti.

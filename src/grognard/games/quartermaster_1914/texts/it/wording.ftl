@@ -10,7 +10,7 @@ as-told = { TRAIT($card, "text") }
 sentences = { $first } { $more }
 sentence = { $clause }.
 sentence-if = { $clause }, { $condition }.
-only-if = Ha effetto solo { $condition }.
+only-if = La carta ha effetto solo { $condition }.
 once-more = Poi si può fare lo stesso un'altra volta.
 
 # What is done

@@ -37,7 +37,7 @@ occupies = { FORM($nation, "the") } occupa { FORM($territory, "the") }.
 
 # Leaders
 
-leader-sent-back = Il Leader { FORM($nation, "of") } è cacciato { FORM($territory, "from") }, va { FORM($territory2, "to") } e salta un turno.
+leader-sent-back = Il Leader { FORM($nation, "of") } viene cacciato { FORM($territory, "from") }, va { FORM($territory2, "to") } e salta un turno.
 leader-lost = Il Leader { FORM($nation, "of") } non ha più territori in cui tornare.
 leads = Il Leader { FORM($nation, "of") } va { FORM($territory, "from") } { FORM($territory2, "to") }.
 
@@ -64,8 +64,8 @@ wounded = { FORM($army, "the") } subisce { $number ->
    *[other] { $number } ferite
   } e resta con difesa { $left }.
 eliminates = { TRAIT($army, "gender") ->
-    [m] { FORM($army, "the") } è eliminato.
-   *[other] { FORM($army, "the") } è eliminata.
+    [m] { FORM($army, "the") } viene eliminato.
+   *[other] { FORM($army, "the") } viene eliminata.
   }
 invasion-succeeds = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è riuscita.
 invasion-fails = L'invasione { FORM($nation, "adjective-f") } { FORM($territory, "of") } è fallita.
@@ -89,7 +89,7 @@ research-moves = Il Token Ricerca { FORM($nation, "of") } avanza di { $number ->
     [one] una casella
    *[other] { $number } caselle
   } e raggiunge la casella { $square }.
-square-reached = Di passaggio { FORM($nation, "the") } raggiunge il traguardo { $square }.
+square-reached = Lungo il percorso { FORM($nation, "the") } raggiunge il traguardo { $square }.
 recruits = { FORM($nation, "the") } colloca gratis una fanteria { FORM($territory, "in") }.
 develops = { $number ->
     [0] { FORM($nation, "the") } sviluppa gratis { FORM($territory, "the") }: { $development }.

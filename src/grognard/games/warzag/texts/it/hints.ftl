@@ -24,19 +24,19 @@ because-front = Con questa armata il tuo attacco contro { FORM($territory, "the"
 because-joins-front = Questa armata aggiunge { $number } a un attacco contro { FORM($territory, "the") }.
 because-threatened = Serve a tenere { FORM($territory, "the") }, che i nemici adiacenti possono attaccare con { $number }.
 because-leads-on = { $number ->
-    [one] { FORM($territory, "from") } si raggiunge in un passo un territorio senza proprietario.
-   *[other] { FORM($territory, "from") } si raggiungono in un passo { $number } territori senza proprietario.
+    [one] Accanto { FORM($territory, "to") } c'è un territorio senza proprietario.
+   *[other] Accanto { FORM($territory, "to") } ci sono { $number } territori senza proprietario.
   }
 because-nearer = L'armata è più utile { FORM($territory, "in") }.
 because-land-in-reach = { $number ->
-    [one] Una nuova armata lì può raggiungere un territorio senza proprietario: { $territory }.
-   *[other] Una nuova armata lì può raggiungere { $number } territori senza proprietario, come { FORM($territory, "the") }.
+    [one] Da lì una nuova armata può raggiungere un territorio senza proprietario: { $territory }.
+   *[other] Da lì una nuova armata può raggiungere { $number } territori senza proprietario, come { FORM($territory, "the") }.
   }
-because-attacker = Una nuova armata lì può raggiungere il fronte, dove attacca con { $number }.
+because-attacker = Da lì una nuova armata può raggiungere il fronte, dove attacca con { $number }.
 because-more-armies = Ti servono altre armate, e puoi addestrarle { FORM($territory, "in") }.
 because-stays = Le altre tue armate sono già al posto giusto.
 because-all-moved = Non restano armate da muovere.
-because-card-now = Giocare la carta { $card } adesso ti conviene.
+because-card-now = Ti conviene giocare adesso la carta { $card }.
 
 # Development
 

@@ -29,6 +29,6 @@ summary-losses = { $number ->
        *[other] { $number2 }
       }
   }
-summary-leader = il Leader { FORM($nation, "of") } è respinto { FORM($territory, "to") }
+summary-leader = il Leader { FORM($nation, "of") } viene respinto { FORM($territory, "to") }
 summary-takes = { FORM($nation, "the") } prende { FORM($territory, "the") }
 summary-liberates = { FORM($nation, "the") } libera { FORM($territory, "the") }
