@@ -445,7 +445,7 @@ lesson-redeployment-1 =
 lesson-redeployment-1-done = 2 points: two corps can redeploy, each once.
 lesson-redeployment-1-other = Points at the end of the turn come too late. Play a card for Strategic Redeployment.
 lesson-redeployment-1-other-1 =
-    With 2 OPS corps move a few spaces. By SR they go as far as you like: play a card for Strategic Redeployment.
+    With 2 OPS, corps move only a few spaces. By SR they go as far as you like: play a card for Strategic Redeployment.
 lesson-redeployment-2 =
     Look at the Reserve Box, beside the map: { FORM($piece, "the") } and a French one are in it. Choose
     { FORM($piece, "the") }.
@@ -510,8 +510,8 @@ lesson-replacements-5 =
 lesson-replacements-5-done = The army is back, at reduced strength. All German points are spent.
 lesson-replacements-5-other = The east already has its new army. Place this one in { $space4 }.
 lesson-replacements-6 =
-    Two reduced corps are in { $space5 }. 1 Austro-Hungarian point is left, and a step of a corps costs only half a
-    point: give a step to both.
+    Two reduced corps are in { $space5 }. 1 Austro-Hungarian point is left, and a corps step costs only half a point: give
+    one to each corps.
 lesson-replacements-6-done = Two corps for one point. All points are spent.
 lesson-replacements-6-other = Half a point would be lost. Give a step to both corps in { $space5 }.
 lesson-replacements-closing =
@@ -619,7 +619,7 @@ lesson-first-turn-1-other =
 lesson-first-turn-1-other-1 = As an event it does much more: three armies attack without a single OPS.
 lesson-first-turn-1-other-2 =
     { $space4 } has a trench and { FORM($piece5, "the") }. First { $space2 }, the weaker space.
-lesson-first-turn-1-other-3 = With 15 against 3 you have little to win by it and something to lose. Pass.
+lesson-first-turn-1-other-3 = With 15 against 3 you have little to gain by it and something to lose. Pass.
 lesson-first-turn-2 =
     Round 2. In the east { $space6 }, a VP space, is open, and the corps in { $space5 } can reach it. In the west
     { FORM($piece4, "the") } is weak. Play { $card2 } for 2 OPS: activate { $space5 } for movement and { $space2 } for
@@ -745,7 +745,7 @@ lesson-allied-turn-3 =
     lose a VP. And Russia can strike. Play { $card3 } for 3 OPS, and activate { $space6 }, { $space7 } and { $space8 }
     for attack. First attack { $space } with { FORM($piece4, "the") } and { FORM($piece5, "the") }.
 lesson-allied-turn-3-done =
-    Lost by 3 to 4, a step on each side. But the attack was made, and that is all your government asked for.
+    Lost 3 to 4, with a step lost on each side. But the attack was made, and that is all your government asked for.
 lesson-allied-turn-3-other =
     Play { $card3 } for operations, and activate { $space6 }, { $space7 } and { $space8 } for attack. Then attack
     { $space } with both French armies.

@@ -67,7 +67,7 @@ lesson-resources-3-other-2 = Not yet: your first move ends all training. First t
 lesson-resources-4 =
     New armies may move at once. { $territory6 } is contested and adjacent to { $territory5 }. Choose the new armour and
     go there. After that you cannot train any more this turn.
-lesson-resources-4-done = The armour has only just been trained and already occupies { $territory6 }: 3 PP more every turn.
+lesson-resources-4-done = The armour has only just been trained and already occupies { $territory6 }: 3 more PP every turn.
 lesson-resources-4-other = You have trained enough. Move the new armour to { $territory6 }.
 lesson-resources-4-other-1 = Leave that army where it is, and choose the new armour.
 lesson-resources-4-other-2 = That can wait: { $territory6 } is worth 3 PP every turn.
@@ -226,7 +226,7 @@ lesson-research-5-done =
     the game. And the token has stopped on Recruiting Office, which gives you an infantry.
 lesson-research-5-other = You could keep the card, but the sooner the token moves the sooner it pays. Play { $card }.
 lesson-research-6 =
-    You get a free infantry at one of your bases or training camps. { $territory2 } is a training camp at the front. Place
+    You get free infantry at one of your bases or training camps. { $territory2 } is a training camp at the front. Place
     the infantry there.
 lesson-research-6-done = The infantry is where you need it.
 lesson-research-6-other = At home it is of little use. Place it at { $territory2 }.
