@@ -62,7 +62,7 @@ ask-play-on = { $pieces } against { $pieces2 }: play { $suit }
     .details = You may not break off now.
     .left = Score: { $score }
 ask-break-off = { $pieces } against { $pieces2 }: break off
-    .details = You have no card to play in a { $suit } sector.
+    .details = You have no { $suit } card to play.
     .left = Score: { $score }
 ask-retreat = Choose where { $pieces } { COUNT($pieces) ->
     [one] retreats
