@@ -268,13 +268,14 @@ def test_the_chances_of_an_attack_are_a_reason() -> None:
     do(s, f"operations {card('CP3')}", "attack Sedan", "done")
     found = whys(s, "strike Cambrai")
     assert found[0] == "Cambrai is an enemy VP space."
-    assert re.match(r"Attack on Cambrai: \d+% to win the combat, \d+% to lose it, before Combat Cards\.$", found[1])
+    chances = r"the chance of winning the combat is \d+%, and of losing it \d+%, before Combat Cards\.$"
+    assert re.match(f"In an attack on Cambrai {chances}", found[1])
 
 
 def test_what_a_card_brings_is_a_reason() -> None:
     s = position(turn=3, units=WEST, hands={"AP": "AP1"}, side="AP")
     found = whys(s, f"event {card('AP1')}")
-    assert found[0] == "This brings the British 2nd Army and the British corps."
+    assert found[0] == "This brings in the British 2nd Army and a British corps."
 
 
 @pytest.mark.parametrize("scenario", ["introductory", "campaign"])

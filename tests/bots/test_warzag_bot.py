@@ -302,14 +302,14 @@ def test_attack_and_defence_are_a_reason() -> None:
     s = position(active="uk", phase="invasion", armies={"uk": "air D4", "italy": "infantry E4"})
     assert whys(s, "invade E4") == [
         "An attack of 8 is enough against the defence of 2 in E4.",
-        "The counterattack deals at most 4 damage, and your armies can take 6.",
+        "Without Partisans the counterattack deals at most 4 damage, and your armies can take 6.",
     ]
 
 
 def test_the_chance_of_surviving_a_counter_attack_is_a_reason() -> None:
     """An air army with 4 of its defence left survives all but Tenacity, which half of the faces show."""
     s = position(active="uk", phase="invasion", armies={"uk": "air D4/2", "italy": "infantry E4"})
-    assert whys(s, "invade E4")[-1] == "One of your armies survives the counterattack in 50% of die rolls."
+    assert whys(s, "invade E4")[-1] == "The chance that at least one of your armies survives the counterattack is 50%."
 
 
 def test_a_chance_that_speaks_against_an_invasion_is_not_told() -> None:
@@ -326,7 +326,9 @@ def test_an_army_that_is_not_enough_alone_joins_the_front() -> None:
 
 def test_research_counts_the_way_to_the_next_milestone() -> None:
     s = position(active="uk", phase="leader", tokens={"uk": 7})
-    assert whys(s, "research") == ["The research token moves one square, and the next milestone is 2 further."]
+    assert whys(s, "research") == [
+        "The research token moves one square, and the next milestone is 2 squares further on."
+    ]
 
 
 @pytest.mark.parametrize("scenario", ["four-players", "alliances", "two-players-uk-italy"])

@@ -224,5 +224,5 @@ def test_a_card_that_would_be_lost_in_1914(visit: Callable[..., Visitor]) -> Non
     position = begin(player, battle_to_begin())
     verb = next(choice["verb"] for choice in position["choices"] if leaves(position, choice["verb"]))
     done(player, verb).click()
-    expect(panel(player)).to_contain_text("does not battle, and the card is spent")
+    expect(panel(player)).to_contain_text("does not battle, but the card is still spent")
     assert player.position()["seq"] == position["seq"]

@@ -123,7 +123,7 @@ def test_a_round_with_all_that_a_turn_has(visit: Callable[..., Visitor]) -> None
         "The British invasion of C4 succeeds.",
         "The United Kingdom takes C4 for 1 PP with ",
         "The United Kingdom opens its armament path.",
-        "The research token of the United Kingdom moves one square",
+        "The United Kingdom's research token moves one square",
         "The United Kingdom builds production in E4 for 2 PP.",
         "The United Kingdom reveals its mission Breakthrough: fulfilled.",
         "Round 2: the Soviet Union's turn.",

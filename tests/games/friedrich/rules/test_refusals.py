@@ -161,7 +161,7 @@ def test_the_generals_of_prussia_are_prussian() -> None:
     pieces = {"Heinrich": "Leipzig", "Hildburghausen": "Halle", "Daun": "Wurzen", "Karl": "Olmütz", "Lacy": "Wurzen"}
     s = position(phase="combat", pieces=pieces)
     assert reason(s, "attack Karl") == "Karl cannot be attacked: no Prussian general is next to him"
-    assert reason(s, "attack Lacy") == "Lacy is in the stack of Daun: choose Daun, its commander"
+    assert reason(s, "attack Lacy") == "Lacy is in Daun's stack: choose Daun, its commander"
 
 
 @pytest.mark.rule("friedrich", "11")

@@ -49,7 +49,7 @@ def test_every_stack_has_its_own_supply() -> None:
         down=["Chevert"],
     )
     assert left(s) == {
-        "leaves-lost": "Still out of supply, and lost with all their troops at the end of this action stage: Chevert.",
+        "leaves-lost": "Chevert is still out of supply and will be lost with all troops at the end of this action stage.",
         "leaves-unsupplied": "Out of supply at the end of this action stage: Soubise.",
     }
 

@@ -63,7 +63,9 @@ def test_who_starves_at_the_end_of_the_turn_is_named_in_the_last_round() -> None
         s = position(side="AP", round=round, units=units, hands={"AP": "AP16"})
         do(s, f"operations {card('AP16')}")
         assert ("leaves-starving" in left(s)) == (round == 6)
-    assert left(s)["leaves-starving"] == "Out of supply, and eliminated at the end of this turn: the French 2nd Army."
+    assert left(s)["leaves-starving"] == (
+        "This unit is out of supply and will be eliminated at the end of this turn: the French 2nd Army."
+    )
 
 
 @rule("7.1.6")
@@ -93,7 +95,7 @@ def test_an_advance_that_nobody_makes_is_named() -> None:
 @rule("17.1.1")
 def test_replacements_that_could_be_used_are_lost() -> None:
     s = position(phase="replacements", units={"Paris": "(FR1) (FR2)"}, replacements={"FR": 1})
-    lost = "The unspent RP will be lost, and could still restore the French 1st Army and the French 2nd Army."
+    lost = "The unspent RP will be lost, but could still restore the French 1st Army and the French 2nd Army."
     assert left(s) == {"leaves-replacements": lost}
 
 

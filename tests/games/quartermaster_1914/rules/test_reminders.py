@@ -30,7 +30,7 @@ def test_cards_that_are_not_drawn_are_named() -> None:
     s = position(power="DE", hands={"DE": ["German Build Army"]})
     while not offered(s, "draw"):
         do(s, "pass")
-    assert left_undone(s, "pass") == {"leaves-undrawn": "Germany draws no cards, although it has only 1 of 7 in hand."}
+    assert left_undone(s, "pass") == {"leaves-undrawn": "Germany draws no cards, although it has only 1 of a possible 7 in hand."}
 
 
 @pytest.mark.rule(GAME, "9.4")
@@ -44,13 +44,13 @@ def test_who_prepares_nothing_gives_nothing_up() -> None:
 @pytest.mark.rule(GAME, "9.2.2")
 def test_a_piece_that_is_not_built_is_named() -> None:
     s = play("German Build Army", "DE", pieces={"DE": "BER"})
-    assert left_undone(s, "pass") == {"leaves-unplaced": "Germany does not place an army, and the card is spent."}
+    assert left_undone(s, "pass") == {"leaves-unplaced": "Germany does not place an army, but the card is still spent."}
 
 
 @pytest.mark.rule(GAME, "12.1")
 def test_a_battle_that_is_not_fought_is_named() -> None:
     s = play("German Land Battle", "DE", pieces={"DE": "BER WGE", "FR": "BEL PAR"})
-    assert left_undone(s, "pass") == {"leaves-unfought": "Germany does not battle, and the card is spent."}
+    assert left_undone(s, "pass") == {"leaves-unfought": "Germany does not battle, but the card is still spent."}
 
 
 @pytest.mark.rule(GAME, "R38")

@@ -14,7 +14,7 @@ def left(s: WarzagState) -> dict[str, str]:
 @rule("W7.2.1")
 def test_a_phase_in_which_nothing_was_done_is_named() -> None:
     s = position(active="uk", armies={"uk": "infantry Alfa"}, points={"uk": 9}, missions={"uk": "Great Advance"})
-    assert left(s) == {"leaves-nothing": "You have trained or moved no army, and you have 9 PP left."}
+    assert left(s) == {"leaves-nothing": "You have neither trained nor moved any armies, and you have 9 PP left."}
     do(s, "infantry Alfa")
     assert left(s) == {}
 
@@ -30,7 +30,7 @@ def test_armies_that_stand_about_are_named_once_one_has_moved() -> None:
     )
     do(s, f"take {army(s, 'uk', 'infantry', 'Alfa')}")
     do(s, f"go {offered(s, 'go')[0]}")
-    assert left(s) == {"leaves-unmoved": "These armies have not moved and are far from the enemy: British air army 1."}
+    assert left(s) == {"leaves-unmoved": "Not moved yet, and far from the enemy: British air army 1."}
 
 
 @rule("W7.2.1")

@@ -14,9 +14,9 @@ because-flees = This moves away from { $piece }, who leads about { $number } { $
 }.
 because-towards = This is a step towards conquering { $city }.
 because-towards-charge = This brings help to { $city }, which needs protection.
-because-two-at-once = Splitting the stack of { $piece } does two things at once.
+because-two-at-once = Splitting { $piece }'s stack does two things at once.
 because-share = This gives { $pieces } enough troops for the task and leaves the rest where they are needed.
-because-train-in-danger = The enemy could eliminate { FORM($piece, "the") } where it is now: this move makes it safer.
+because-train-in-danger = The enemy can reach { FORM($piece, "the") } where it is now: this move makes it safer.
 because-feeds = { $piece } depends on this train for supply.
 because-train-follows = This keeps the train near { $piece }.
 because-nothing-better = No other move gains anything now.
@@ -28,7 +28,7 @@ because-odds-poor = Playing on, { $piece } would beat { $piece2 } only about { $
 because-must-attack = { $piece2 } is next to { $piece } and has to attack in any case.
 because-suit = Fighting in a { $suit } sector, you can play { $number } points from your hand.
 because-stake = { $piece } alone protects { $city }, so more than troops is at stake in this battle.
-because-each-point = Each point you play improves the score of { $piece }.
+because-each-point = Each point you play improves { $piece }'s score.
 because-few-cards = { CAPITAL(FORM($nation, "the")) } has { $number ->
     [0] no cards
     [one] only 1 card
@@ -38,7 +38,7 @@ because-softens = The battle is not worth your cards, but playing one saves { $p
 because-retreat-saves = Breaking off now costs { $piece } { some-troops } and saves your cards.
 because-tie = A tie costs { $piece } no troops.
 because-nothing-to-play = You have no card to play.
-because-starves-there = { $piece } is out of supply in { $city }.
+because-starves-there = { $piece } would be out of supply in { $city }.
 because-unprotected-then = From there { $piece } no longer protects { $city }.
 because-sent-away = { $city } is far from where { $piece } is needed.
 

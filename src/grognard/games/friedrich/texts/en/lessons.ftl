@@ -151,7 +151,7 @@ lesson-cards-closing =
 lesson-recruiting-title = Buying back an army
 lesson-recruiting-summary = What troops and supply trains cost, where they appear, and which cards pay for them.
 lesson-recruiting-1 =
-    You are Maria Theresa. The moves of Austria are over, and now it may recruit. A troop costs six points, and so does a
+    You are Maria Theresa. Austria's moves are over, and now it may recruit. A troop costs six points, and so does a
     supply train. Prussia has eliminated { FORM($piece, "the") }, and the next campaign in Saxony needs it. Recruit it, and
     let it re-enter at { $city }.
 lesson-recruiting-1-done = The train is back. It cannot move this turn, but from { $city } it is not far to the front.
@@ -223,7 +223,7 @@ lesson-winning-1 =
 lesson-winning-1-done = Seven Austrian troops next to three Prussian ones.
 lesson-winning-1-other = That does not trouble { $piece2 }. March { $piece } to { $city3 }.
 lesson-winning-1-other-1 = Then { $piece2 } would stay and protect { $city }. March { $piece } to { $city3 } first.
-lesson-winning-2 = Now end the moves of Austria. The battle follows at once.
+lesson-winning-2 = Now end Austria's moves. The battle follows at once.
 lesson-winning-2-done = { $piece2 } is gone, and { $city } is no longer protected. The Imperial Army begins its action stage.
 lesson-winning-2-other = The train can stay where it is. Choose “done”.
 lesson-winning-3 =
@@ -240,11 +240,11 @@ lesson-winning-4 =
 lesson-winning-4-done = All ten objectives at the end of the turn: Maria Theresa wins, alone.
 lesson-winning-4-other = There is nothing more to do. Choose “done”.
 lesson-winning-closing =
-    An attacker wins alone, by holding all objectives of one nation at the end of a turn. Frederick wins by lasting until
+    An attacker wins alone, by holding all objectives of one nation at the end of a turn. Frederick wins by holding out until
     Russia, Sweden and France have left the war.
 
 lesson-fate-title = The Clock of Fate
-lesson-fate-summary = What the Cards of Fate do, and how Frederick wins by them.
+lesson-fate-summary = What the Cards of Fate do, and how they can win the war for Frederick.
 lesson-fate-1 =
     You are Frederick. From turn 6 on a Card of Fate is drawn at the end of each turn. Twelve of the eighteen have a number,
     with small effects or none. This time card 8 gives a Prussian general a troop. Give it to { $piece } in { $city }.
@@ -257,9 +257,9 @@ lesson-fate-2 =
 lesson-fate-2-done = Two of three. But with Russia and Sweden gone the Imperial Army passes to Elisabeth, and first-order objectives are enough for it.
 lesson-fate-2-other = He is off the map as well. But this time let it be { $piece2 }.
 lesson-fate-2-other-1 = { $piece } is about to save Saxony. Remove a general that is off the map: { $piece2 }.
-lesson-fate-2-other-2 = He leads troops on the map. Remove one that does not: { $piece2 }.
+lesson-fate-2-other-2 = He leads troops on the map. Remove one who does not: { $piece2 }.
 lesson-fate-3 =
-    Only France is left. One of its two strokes, India, has been drawn; America is still to come. Until then you must last: the
+    Only France is left. One of its two strokes, India, has been drawn; America is still to come. Until then you must hold out: the
     Imperial Army holds four of its five first-order objectives and wants { $city3 }. Move { $piece } to { $city2 }, and stop.
 lesson-fate-3-done = From { $city2 } he protects { $city3 }, and { $city2 } is Prussian: he needs no supply train.
 lesson-fate-3-other = Nothing matters more than { $city3 }. Move { $piece } to { $city2 }, and stop there.
@@ -276,10 +276,10 @@ lesson-fate-4-other-1 = { $city3 } is protected now, and the others cover their 
 lesson-fate-4-other-2 = More troops would do no harm, but they decide nothing this turn. Choose “done”.
 lesson-fate-closing =
     Elisabeth takes Russia out of the war, Sweden takes Sweden, India and America together take France. Victory is checked before
-    each card and after it: last until all three have gone, and Frederick wins. All cards will have come by the end of turn 23.
+    each card and after it: hold out until all three have gone, and Frederick wins. All cards will have come by the end of turn 23.
 
 lesson-first-turn-title = Your first turn
-lesson-first-turn-summary = Frederick against Europe: the opening move of Prussia.
+lesson-first-turn-summary = Frederick against Europe: Prussia's opening move.
 lesson-first-turn-1 =
     This is the real game: turn 1, and you are Frederick. Prussia has drawn its seven Tactical Cards. { $piece }
     and { $piece2 } in { $city } are to cover Saxony: take them to { $city2 }, and stop there.

@@ -26,7 +26,7 @@ ask-go-on = { FORM($pieces, "the") } in { $city }: keep moving or stop?
 ask-go-on-main = { FORM($pieces, "the") } in { $city }: keep moving or stop?
     .left = Cities left: { $number } · On main roads only: { $number2 }
 ask-go-on-once = { FORM($pieces, "the") } in { $city }: keep moving or stop?
-    .details = Only a main road can be taken now.
+    .details = From here only main roads can be used.
     .left = Cities left on main roads: { $number2 }
 ask-go-farther = Move { FORM($pieces, "the") } on from { $city }
     .details = The Card of Fate does not allow a stop next to a hostile general.
@@ -62,7 +62,7 @@ ask-play-on = { $pieces } against { $pieces2 }: play { $suit }
     .details = You may not break off now.
     .left = Score: { $score }
 ask-break-off = { $pieces } against { $pieces2 }: break off
-    .details = You have no card to play in { $suit }.
+    .details = You have no { $suit } card to play.
     .left = Score: { $score }
 ask-retreat = Choose where { $pieces } { COUNT($pieces) ->
     [one] retreats

@@ -7,7 +7,7 @@ piece-gone = { FORM($piece, "the") } has been removed from the game for good
 piece-off-map = { FORM($piece, "the") } is off the map
 piece-of-other-nation = { FORM($piece, "the") } belongs to { FORM($nation, "the") }: choose a piece of { FORM($nation2, "the") }
 train-not-general = { FORM($piece, "the") } is a supply train: choose a general
-not-commander = { $piece } is in the stack of { $piece2 }: choose { $piece2 }, its commander
+not-commander = { $piece } is in { $piece2 }'s stack: choose { $piece2 }, its commander
 
 # 2, 3: the phases, cards
 
@@ -25,7 +25,7 @@ moved-or-joined = { $piece } has already moved in this phase, or has been joined
 take-up-with-leader = { $piece } is part of a stack: choose { $piece2 }, then leave behind any general that stays
 nowhere-to-go = { FORM($piece, "the") } cannot move: every road is blocked
 move-not-begun = the move has not begun: choose a city first, as staying put is not a move
-move-not-finished = finish the move of { FORM($piece, "the") } first
+move-not-finished = finish moving { FORM($piece, "the") } first
 now-on-the-move = { FORM($piece, "the") } is on the move; choose a city first
 too-late-to-leave = generals can be left behind only before the first step
 not-in-moving-stack = { FORM($piece, "the") } is not in the stack that moves
@@ -81,7 +81,7 @@ now-recruiting = the moves are over, and it is time to recruit
 choose-before-paying = first choose everything you recruit, then pay for all of it together
 unit-too-dear = a unit costs { $number } points, and your hand cannot pay for another
 nation-has-all-troops = { FORM($nation, "the") } has { $number } troops and may not have more
-no-room-in-stack = the stack of { $piece } is full: it holds at most { $most } troops for each general
+no-room-in-stack = { $piece }'s stack is full: it holds at most { $most } troops for each general
 train-on-map = { FORM($piece, "the") } is already on the map
 no-depot-open = { FORM($piece, "the") } cannot re-enter, as every depot is occupied
 no-substitute-city-open = { FORM($piece, "the") } cannot re-enter, as every substitute city is occupied
@@ -120,7 +120,7 @@ fate-obliges-to-lead = a Card of Fate obliges Prussia to reach a score above 0: 
 fate-keeps-troops-from = a Card of Fate allows { $piece } no new troops this turn
 fate-forbids-entry = a Card of Fate allows { $piece } no new troops in { $city } this turn
 fate-forbids-return = a Card of Fate allows { $piece } no new troops in any city where he could re-enter
-fate-keeps-friedrich-away = a Card of Fate allows { $piece } no new troops this turn, and without one he cannot re-enter
+fate-keeps-friedrich-away = a Card of Fate allows { $piece } no new troops this turn, and without a troop he cannot re-enter
 
 # 11: what they let a player choose
 
@@ -128,7 +128,7 @@ now-slip = Prussian generals may step aside before Daun attacks
 city-not-next-to = { $city } is not adjacent to { $city2 }
 city-not-empty = { $city } is not empty: choose an empty city
 now-gain = choose the { FORM($nation, "adjective") } general that gains a troop
-stack-full = the stack of { $piece } is full: choose another
+stack-full = { $piece }'s stack is full: choose another
 now-lose = choose the { FORM($nation, "adjective") } general that loses a troop
 no-troop-to-spare = { $piece } cannot spare a troop: choose another general
 now-swap = Austria and Russia may swap a card

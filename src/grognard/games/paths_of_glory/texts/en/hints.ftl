@@ -16,15 +16,15 @@ because-enemy-next = { FORM($space, "the") } must be held: enemy units with { $n
     [one] one combat factor
    *[other] { $number } combat factors
   } are next to it.
-because-enemy-near = { FORM($space, "the") } must be held: enemy units can be next to it in one move.
+because-enemy-near = { FORM($space, "the") } must be held: enemy units can move next to it.
 because-out-of-danger = { FORM($space, "the") } may soon be attacked, and { FORM($space2, "the") } is safer.
 because-nearer = { FORM($space, "the") } is closer to where units are needed.
 because-best-place = { FORM($space, "the") } is the best of the possible spaces.
-because-supplied-there = The unit is in supply in { FORM($space, "the") }.
+because-supplied-there = The unit would be in supply in { FORM($space, "the") }.
 because-sets-right = The rules require it: a space is over the stacking limit, or a siege is too weak.
 because-others-stay = The other units are well placed where they are.
 because-stays = Moving further would gain nothing.
-because-trench = A trench weakens every attack on { FORM($space, "the") }, and the attempt succeeds in { $number }% of cases.
+because-trench = A trench weakens every attack on { FORM($space, "the") }, and the chance of digging one is { $number }%.
 because-trench-there = A trench weakens every attack on { FORM($space, "the") }.
 because-reserve = In the Reserve Box { FORM($piece, "the") } is ready to replace an eliminated army.
 because-redeploys = { FORM($piece, "the") } is more useful in { FORM($space, "the") }.
@@ -32,7 +32,7 @@ because-redeploys = { FORM($piece, "the") } is more useful in { FORM($space, "th
 # Actions
 
 because-event-points = The event is worth { $number } VP at once.
-because-units = This brings { SOME($pieces, $rest, "a") }{ and-rest }.
+because-units = This brings in { SOME($pieces, $rest, "a") }{ and-rest }.
 because-event-status = Your War Status rises by { $number }; at the next level of commitment stronger cards join your deck.
 because-event-better = The event achieves more now than { $number } OPS would.
 because-operations = Moves and attacks are worth most now: you have { $number } OPS for them.
@@ -50,24 +50,24 @@ because-peace = One more VP would win the game, and a refusal may bring it.
 because-peace-saves = You are losing at the present score: peace makes the game a draw.
 because-no-peace = You are not losing at the present score: you can play on.
 because-guns = Guns of August opens the war with a strong attack on Belgium and France.
-because-discards = Discarding a Combat Card that fits no combat makes room for a new card.
+because-discards = Discarding a Combat Card that you do not expect to use makes room for a new card.
 because-keeps-hand = The cards in your hand are worth keeping.
 
 # Combat
 
 because-duty = This carries out the Mandated Offensive of this turn, without which you lose 1 VP.
 because-attack-victory = { FORM($space, "the") } is an enemy VP space.
-because-attack-odds = The attack on { FORM($space, "the") } wins the combat in { $number }% of cases and loses it in { $number2 }%, before Combat Cards.
-because-attack-drives = In { $number }% of cases the attack eliminates the defenders of { FORM($space, "the") } or forces them to retreat.
-because-attack-fort = In { $number }% of cases the attack destroys the fort in { FORM($space, "the") }.
+because-attack-odds = In an attack on { FORM($space, "the") } the chance of winning the combat is { $number }%, and of losing it { $number2 }%, before Combat Cards.
+because-attack-drives = The chance that the attack eliminates the defenders of { FORM($space, "the") } or forces them to retreat is { $number }%.
+because-attack-fort = The chance that the attack destroys the fort in { FORM($space, "the") } is { $number }%.
 because-with = Adding { FORM($piece, "the") } raises the chance of winning the combat from { $number }% to { $number2 }%.
 because-no-attack = No remaining attack gains more than it costs.
-because-flank = The flank attack succeeds in { $number }% of cases, and then you fire first.
-because-no-flank = A flank attack fails in { $number }% of cases, and then the enemy fires first.
+because-flank = If the flank attack succeeds, you fire first: the chance is { $number }%.
+because-no-flank = If a flank attack fails, the enemy fires first: the risk is { $number }%.
 because-card-odds = The card changes the attacker's chance of winning the combat from { $number }% to { $number2 }%.
 because-card-here = { $card } does more here than it would later.
 because-card-kept = No card would change this combat enough to be worth playing.
-because-pull-back = The attack would win in { $number }% of cases, and the units are worth more than the space.
+because-pull-back = The chance that the attack wins is { $number }%, and the units are worth more than the space.
 because-holds-victory-space = { FORM($space, "the") } is worth 1 VP.
 because-stands = { $number ->
     [one] You have one step left to hold { FORM($space, "the") }, counting corps in the Reserve Box.

@@ -204,7 +204,7 @@ lesson-losses-closing =
 lesson-retreat-title = Hold or give way
 lesson-retreat-summary = What defeated defenders can do, and where they should go.
 lesson-retreat-1 =
-    Now you defend. The Germans have won in { $space } by 4 to 2, so your units must retreat two spaces. But they are in
+    Now you defend. The Germans have won 4 to 2 in { $space }, so your units must retreat two spaces. But they are in
     a forest: there, as in mountains, swamps, deserts and trenches, you may cancel the retreat by losing one more step.
     { $space } blocks the roads into France. Cancel the retreat.
 lesson-retreat-1-done = Your units stay, so the Germans cannot advance. Now for the price.
@@ -374,8 +374,8 @@ lesson-forts-2-other-1 =
 lesson-forts-2-other-2 = Another time. Now { FORM($piece2, "the") } goes to { $space }.
 lesson-forts-3 =
     That is enough, and the corps should guard { $space2 }. After this last round comes the Siege Phase: one die for
-    each besieged fort, and a roll above its loss factor destroys it. On turns 1 and 2 the roll has -2; this is turn 3.
-    Choose “done”.
+    each besieged fort, and a roll above its loss factor destroys it. On turns 1 and 2 the roll has a -2 modifier;
+    this is turn 3. Choose “done”.
 lesson-forts-3-done =
     A 3, where more than 2 was needed: the fort is destroyed for the rest of the game, and { $space } is yours with its
     VP.
@@ -445,7 +445,7 @@ lesson-redeployment-1 =
 lesson-redeployment-1-done = 2 points: two corps can redeploy, each once.
 lesson-redeployment-1-other = Points at the end of the turn come too late. Play a card for Strategic Redeployment.
 lesson-redeployment-1-other-1 =
-    With 2 OPS corps move a few spaces. By SR they go as far as you like: play a card for Strategic Redeployment.
+    With 2 OPS, corps move only a few spaces. By SR they go as far as you like: play a card for Strategic Redeployment.
 lesson-redeployment-2 =
     Look at the Reserve Box, beside the map: { FORM($piece, "the") } and a French one are in it. Choose
     { FORM($piece, "the") }.
@@ -510,13 +510,13 @@ lesson-replacements-5 =
 lesson-replacements-5-done = The army is back, at reduced strength. All German points are spent.
 lesson-replacements-5-other = The east already has its new army. Place this one in { $space4 }.
 lesson-replacements-6 =
-    Two reduced corps are in { $space5 }. 1 Austro-Hungarian point is left, and a step of a corps costs only half a
-    point: give a step to both.
+    Two reduced corps are in { $space5 }. 1 Austro-Hungarian point is left, and a corps step costs only half a point: give
+    one to each corps.
 lesson-replacements-6-done = Two corps for one point. All points are spent.
 lesson-replacements-6-other = Half a point would be lost. Give a step to both corps in { $space5 }.
 lesson-replacements-closing =
-    Reinforcements: one card per nation per turn, none on turn 1. RP: a step of an army costs 1, a step of a corps one
-    half, and points cannot be saved. Armies that were eliminated out of supply, or without a corps to replace them,
+    Reinforcements: one card per nation per turn, none on turn 1. RP: an army step costs 1, a corps step one half,
+    and points cannot be saved. Armies that were eliminated out of supply, or without a corps to replace them,
     never come back.
 
 lesson-war-status-title = From Mobilization to Limited War
@@ -591,7 +591,7 @@ lesson-winning-2-other-2 =
 lesson-winning-2-other-3 = Movement is not an attack. Activate { $space } for attack.
 lesson-winning-3 =
     You do not have to win: only the attack counts. But choose the weaker enemy. Attack { $space3 } with both armies.
-lesson-winning-3-done = The Mandated Offensive is carried out, and it went well: 4 to 2, without a loss.
+lesson-winning-3-done = The Mandated Offensive has been carried out, and it went well: 4 to 2, without a loss.
 lesson-winning-3-other = Attack { $space3 } with both armies: do not give up the VP now.
 lesson-winning-3-other-1 = { $space4 } has an army, and a fort with 3 factors. { $space3 } is easier.
 lesson-winning-4 =
@@ -619,7 +619,7 @@ lesson-first-turn-1-other =
 lesson-first-turn-1-other-1 = As an event it does much more: three armies attack without a single OPS.
 lesson-first-turn-1-other-2 =
     { $space4 } has a trench and { FORM($piece5, "the") }. First { $space2 }, the weaker space.
-lesson-first-turn-1-other-3 = With 15 against 3 you have little to win by it and something to lose. Pass.
+lesson-first-turn-1-other-3 = With 15 against 3 you have little to gain by it and something to lose. Pass.
 lesson-first-turn-2 =
     Round 2. In the east { $space6 }, a VP space, is open, and the corps in { $space5 } can reach it. In the west
     { FORM($piece4, "the") } is weak. Play { $card2 } for 2 OPS: activate { $space5 } for movement and { $space2 } for
@@ -641,7 +641,7 @@ lesson-first-turn-3 =
     { FORM($piece7, "the") } to { $space9 }, a threatened VP space, and the corps to { $space12 }; then attack
     { $space8 }.
 lesson-first-turn-3-done =
-    Each side lost a step, and the Mandated Offensive is carried out: that is what counted. The Allies have played Rape
+    Each side lost a step, and the Mandated Offensive has been carried out: that is what counted. The Allies have played Rape
     of Belgium: 2 VP less in this scenario, so VP 11.
 lesson-first-turn-3-other =
     { $space7 } attacks, { $space10 } and { $space11 } move: the army to { $space9 }, the corps to { $space12 }, and
@@ -665,7 +665,7 @@ lesson-first-turn-4-other-3 =
 lesson-first-turn-4-other-4 = It is needed in { $space3 }.
 lesson-first-turn-5 =
     Round 5. Several of your armies are reduced. Replacement points (RP) are recorded now and spent at the end of the
-    turn. { $card5 } gives 3 German and 2 Austro-Hungarian RP, and a step of an army costs 1. Its event brings
+    turn. { $card5 } gives 3 German and 2 Austro-Hungarian RP, and an army step costs 1. Its event brings
     reinforcements, but not on turn 1. Play it for replacement points.
 lesson-first-turn-5-done = The points are recorded. The Allies have done the same.
 lesson-first-turn-5-other = Play { $card5 } for replacement points.
@@ -697,7 +697,7 @@ lesson-first-turn-7-other-1 = { $space4 } is the weaker target, and worth as muc
 lesson-first-turn-7-other-2 = That is not a VP space. Attack { $space4 }.
 lesson-first-turn-7-other-3 = A reduced army adds little here and could be eliminated. Leave it out, and choose “done”.
 lesson-first-turn-8 =
-    The Replacement Phase. You have 3 German and 2 Austro-Hungarian RP; a step of an army costs 1. The armies at the
+    The Replacement Phase. You have 3 German and 2 Austro-Hungarian RP; an army step costs 1. The armies at the
     front come first: give a step to { FORM($piece, "the") } and one to { FORM($piece2, "the") }.
 lesson-first-turn-8-done =
     The other points restore the German 7th Army and two Austro-Hungarian armies. Then both sides draw up to seven
@@ -734,18 +734,18 @@ lesson-allied-turn-1-other-4 =
 lesson-allied-turn-2 =
     Round 2. The German right wing is strong. { $card2 } makes each German space in France and Belgium cost 1 OPS for
     each unit in it, until Falkenhayn ends it, and it can be played only on turns 1 and 2. In this scenario its asterisk
-    also takes off 1 VP. Play it as its event.
+    also subtracts 1 VP. Play it as its event.
 lesson-allied-turn-2-done =
     VP 12. To activate the two armies in { $space } now costs the Germans 2 OPS. They have recorded replacement points.
 lesson-allied-turn-2-other = { $card2 } helps most while the turn is young. Play it as its event.
-lesson-allied-turn-2-other-1 = 3 OPS now, or dearer German attacks for many turns? Play { $card2 } as its event.
+lesson-allied-turn-2-other-1 = 3 OPS now, or costlier German attacks for many turns? Play { $card2 } as its event.
 lesson-allied-turn-2-other-2 = That event can be played later in the turn. First slow the Germans down with { $card2 }.
 lesson-allied-turn-3 =
     Round 3. Your Mandated Offensive is French: a French unit must attack Germans in France, Belgium or Germany, or you
     lose a VP. And Russia can strike. Play { $card3 } for 3 OPS, and activate { $space6 }, { $space7 } and { $space8 }
     for attack. First attack { $space } with { FORM($piece4, "the") } and { FORM($piece5, "the") }.
 lesson-allied-turn-3-done =
-    Lost by 3 to 4, a step on each side. But the attack was made, and that is all your government asked for.
+    Lost 3 to 4, with a step lost on each side. But the attack was made, and that is all your government asked for.
 lesson-allied-turn-3-other =
     Play { $card3 } for operations, and activate { $space6 }, { $space7 } and { $space8 } for attack. Then attack
     { $space } with both French armies.
@@ -778,7 +778,7 @@ lesson-allied-turn-5-other =
 lesson-allied-turn-5-other-1 = { $space10 } has the VP: let { FORM($piece7, "the") } advance further.
 lesson-allied-turn-5-other-2 = One army in { $space10 } is enough. { CAPITAL(FORM($piece6, "the")) } holds { $space9 }.
 lesson-allied-turn-6 =
-    Round 4. { $card4 } takes off 1 VP while you are at Mobilization, and in this scenario another for its asterisk. It
+    Round 4. { $card4 } subtracts 1 VP while you are at Mobilization, and in this scenario another for its asterisk. It
     also gives 2 War Status, which in longer scenarios leads to Limited War. Play it as its event.
 lesson-allied-turn-6-done =
     VP 9. The Austro-Hungarians had to attack too: they tried to retake { $space10 }, and failed. Each side lost
@@ -809,5 +809,5 @@ lesson-allied-turn-8-other = Unlike OPS, these points mend your armies before th
 lesson-allied-turn-8-other-1 = That gives less. { $card6 } gives 2 French and 3 Russian RP.
 lesson-allied-turn-8-other-2 = The trench can wait. Play { $card6 } for replacement points.
 lesson-allied-turn-closing =
-    Close the gaps, then make the enemy's attacks dearer; strike where the enemy is weak; play events that are worth VP; and
+    Close the gaps, then make the enemy's attacks costlier; strike where the enemy is weak; play events that are worth VP; and
     spend the last actions on SR and RP. The Russians can win ground only early: do not let them wait.

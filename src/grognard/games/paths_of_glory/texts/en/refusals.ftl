@@ -6,7 +6,7 @@ bid-more = a bid for { FORM($side, "the") } must be more than { $number } VP
 no-bid-yet = no bid has been made yet: choose a side and bid VP for it
 not-optional = { $card } is not one of your optional cards
 included-already = { $card } is already included, or no card is left that it could replace
-not-exchangeable = { $card } is not one of your cards of the same deck and value
+not-exchangeable = { $card } cannot be taken out: choose one of your cards of the same deck and value
 
 # Cards
 
@@ -86,7 +86,7 @@ nowhere-to-go = { FORM($piece, "the") } has no space to go to
 taken-already = { FORM($piece, "the") } is already in the stack
 elsewhere = { FORM($piece, "the") } is not in { FORM($space, "the") }
 cannot-come-along = { FORM($piece, "the") } cannot join the stack: together the units would have no space to go to
-still-moving = finish the move of { FORM($piece, "the") } first
+still-moving = finish moving { FORM($piece, "the") } first
 not-moved-yet = { FORM($piece, "the") } has not moved yet: choose its destination
 no-march-to-reserve = units can go to the Reserve Box only by Strategic Redeployment
 too-far = { FORM($space, "the") } is too far: only { $number ->
@@ -141,7 +141,7 @@ dashed-link = { FORM($piece, "the") } cannot attack { FORM($space, "the") } acro
 not-adjacent = { FORM($space, "the") } is not adjacent to { FORM($space2, "the") }
 attack-from-inside = the fort in { FORM($space, "the") } is besieged: only units in its space can attack it
 russian-fort = before Oberost or a War Status of 4 German units cannot attack { FORM($space, "the") }, because it has a Russian fort
-russians-left-alone = since Brest Litovsk only Turkish units in the Near East can attack Russian units, and there are some in { FORM($space, "the") }
+russians-left-alone = since Brest Litovsk only Turkish units in the Near East can attack Russian units, and { FORM($space, "the") } contains Russian units
 russians-attack-no-more = since Brest Litovsk Russian units cannot attack
 lloyd-george = Lloyd George: this turn British units cannot attack Germans in a Level 2 Trench, and { FORM($space, "the") } has one
 stavka = Stavka Timidity: this turn Russian units cannot attack { FORM($space, "the") }, a space with a trench that only Germans defend
@@ -231,7 +231,7 @@ now-action = { FORM($side, "the") } must choose an action first
 now-peace = accept or refuse the Peace Terms first
 now-activation = activate spaces, or choose “done” first; OPS left: { $number }
 now-movement = finish moving the activated units first
-now-march = finish the move of { FORM($piece, "the") } first
+now-march = finish moving { FORM($piece, "the") } first
 now-redeployment = redeploy units, or choose “done” first; SR points left: { $number }
 now-transfer = first choose where { FORM($piece, "the") } redeploys
 now-attacks = attack a space, or choose “done” first

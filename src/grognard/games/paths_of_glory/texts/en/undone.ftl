@@ -4,7 +4,10 @@ and-rest = { $rest ->
     [0] {""}
    *[other] , and { $rest } more
 }
-leaves-starving = Out of supply, and eliminated at the end of this turn: { SOME($pieces, $rest, "the") }{ and-rest }.
+leaves-starving = { COUNT($pieces) ->
+    [one] This unit is
+   *[other] These units are
+} out of supply and will be eliminated at the end of this turn: { SOME($pieces, $rest, "the") }{ and-rest }.
 leaves-offensive = { $nation } has not carried out the Mandated Offensive of { FORM($side, "the") }, which costs 1 VP.
 leaves-points = { $number ->
     [one] One OPS is
@@ -12,7 +15,7 @@ leaves-points = { $number ->
 } unspent and will be lost.
 leaves-unmoved = Activated for movement, but no unit has moved: { SOME($spaces, $rest) }{ and-rest }.
 leaves-unfought = Activated for attack, but no unit has attacked: { SOME($spaces, $rest) }{ and-rest }.
-leaves-replacements = The unspent RP will be lost, and could still restore { SOME($pieces, $rest, "the") }{ and-rest }.
+leaves-replacements = The unspent RP will be lost, but could still restore { SOME($pieces, $rest, "the") }{ and-rest }.
 leaves-redeployment = No unit has been redeployed: { $number ->
     [one] one SR point
    *[other] { $number } SR points

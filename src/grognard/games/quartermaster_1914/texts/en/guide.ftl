@@ -3,7 +3,7 @@
 guide-bury = You keep seven of ten cards; the other three go under the deck, in the order in which you choose them. Keep Build and Battle cards for the first rounds, and put away those that need a situation that is still far off.
 guide-woe = This Status card lets Germany prepare a card before the turn begins, in addition to the one in the Prepare step. Passing costs nothing.
 guide-draft = Two cards from your hand buy a Build card from the deck. Draft when you need an army more than the cards; on most turns you will pass.
-guide-play = You play one card a turn: it builds, battles, makes the enemy discard cards, or stays in play as a Status card. Ask what wins objectives before the next scoring round, and what keeps your line of supply unbroken.
+guide-play = You play one card a turn: it builds, battles, makes the enemy discard cards, or stays in play as a Status card. Ask what wins objectives before the next scoring round, and what keeps your supply line unbroken.
 guide-attrition-step = You may discard a prepared card with an attrition symbol to make an enemy power next to your army discard cards. Cards are the lifeblood of the game: a power that runs out of them loses points.
 guide-prepare = A card put face down here counts only for the symbol at its foot: to reinforce, to sustain, to counterattack, or for attrition. Prepare a card on most turns, since you cannot defend without prepared cards.
 guide-draw = Draw until you have seven cards in hand, or draw fewer. A full hand gives you more choice now, but a deck used up too early hurts at the end.
@@ -29,7 +29,7 @@ guide-sustain = The defender has reinforced: to continue, use cards that sustain
 guide-keep = A Status card lets you keep one of the cards just used in battle. Keep the one that you will need again first.
 guide-counterattack = An attack on you has failed: a prepared Counterattack card lets the attacked army battle the space from which the attack came, at once. It is a battle like any other, so the enemy may reinforce.
 guide-tanks = After a British battle is won, a prepared card that sustains can build an army in the space just emptied. Then you not only clear the space but hold it.
-guide-eliminate = A card takes a piece off the board; no prepared card can prevent it. Strike where it cuts a line of supply or empties an objective.
+guide-eliminate = A card takes a piece off the board; no prepared card can prevent it. Strike where it cuts a supply line or empties an objective.
 guide-aggravate = Each card of this type that you discard makes the attrition worse. This pays when the enemy has few cards and you can spare yours.
 guide-pick = You choose the card to discard, from a hand or among the Status cards in play. Of an enemy's cards take the one that hurts you most; of your own, the one that has done its work.
 guide-recover = You may take cards back from the discard pile. Think of what you can play or prepare soon.

@@ -14,14 +14,14 @@ because-objective-ours = { $number ->
    *[other] Your coalition holds { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds left.
   }
 because-rejoins = { $number ->
-    [one] A piece in { FORM($space, "the") } puts a piece that is cut off back in supply.
-   *[other] A piece in { FORM($space, "the") } puts { $number } pieces that are cut off back in supply.
+    [one] A piece in { FORM($space, "the") } brings a piece that is cut off back into supply.
+   *[other] A piece in { FORM($space, "the") } brings { $number } pieces that are cut off back into supply.
   }
 because-way-to = { FORM($space, "the") } is next to { FORM($space2, "the") }, an unoccupied objective.
 because-way-against = From { FORM($space, "the") } you can attack { FORM($space2, "the") }, an objective that the enemy holds.
 because-second-guard = A second army makes { FORM($space, "the") } easier to defend: the cards of both nations can reinforce it.
 because-front = From { FORM($space, "the") } you can attack { FORM($space2, "the") }.
-because-more-ground = A piece in { FORM($space, "the") } extends your line of supply.
+because-more-ground = A piece in { FORM($space, "the") } extends your supply line.
 because-way-is-free = No enemy is in { FORM($space, "the") }, so you cannot lose this battle.
 because-enemy-home = { FORM($nation, "the") } has no supplied piece without an army in { FORM($space, "the") }, its home space.
 because-cuts = { $number ->

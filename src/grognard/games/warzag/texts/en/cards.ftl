@@ -187,7 +187,7 @@ track-supply = Draw { $number ->
    *[other] { $number } supply cards
   }.
 track-repair = Remove all wounds of the armies in one of your territories.
-track-free-infantry = Place a free infantry at one of your bases or training camps; if you cannot, gain { $instead } PP.
+track-free-infantry = Place free infantry at one of your bases or training camps; if you cannot, gain { $instead } PP.
 track-free-develop = One development is free this turn.
 track-tech-infantry-attack = All your infantry: +{ $number } attack for the rest of the game.
 track-tech-artillery-attack = All your artillery: +{ $number } attack for the rest of the game.

@@ -5,13 +5,13 @@
 draws-base = { FORM($nation, "the") } draws { FORM($territory, "the") }.
 order-of-turns = The turn order is { FORM($nations, "the") }.
 objective-dealt = { FORM($nation, "the") } draws a secret objective.
-objective-own = The secret objective of { FORM($nation, "the") } is { $objective }.
-mission-own = The secondary mission of { FORM($nation, "the") } is { $mission }.
+objective-own = { FORM($nation, "the") }'s secret objective is { $objective }.
+mission-own = { FORM($nation, "the") }'s secondary mission is { $mission }.
 
 # Turns, points and cards
 
 turn = Round { $round }: { FORM($nation, "the") }'s turn.
-leader-misses-turn = The leader of { FORM($nation, "the") } cannot be used this turn.
+leader-misses-turn = { FORM($nation, "the") }'s leader cannot be used this turn.
 income = { FORM($nation, "the") } collects { $number } PP and now has { $points }.
 gains = { FORM($nation, "the") } gains { $number } PP and now has { $points }.
 gives = { FORM($nation, "the") } gives { $number } PP to { FORM($nation2, "the") } and pays 1 PP for the transfer.
@@ -37,9 +37,9 @@ occupies = { FORM($nation, "the") } occupies { FORM($territory, "the") }.
 
 # Leaders
 
-leader-sent-back = The leader of { FORM($nation, "the") } is driven from { FORM($territory, "the") } to { FORM($territory2, "the") } and misses a turn.
-leader-lost = The leader of { FORM($nation, "the") } has no territory left to return to.
-leads = The leader of { FORM($nation, "the") } moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
+leader-sent-back = { FORM($nation, "the") }'s leader is driven from { FORM($territory, "the") } to { FORM($territory2, "the") } and misses a turn.
+leader-lost = { FORM($nation, "the") }'s leader has no territory left to return to.
+leads = { FORM($nation, "the") }'s leader moves from { FORM($territory, "the") } to { FORM($territory2, "the") }.
 
 # Invasions
 
@@ -78,7 +78,7 @@ promotes = { FORM($nation, "the") } takes the promotion { $promotion } for { $nu
 activates = { FORM($nation, "the") } opens its armament path.
 repaired = { FORM($nation, "the") } repairs the armies in { FORM($territory, "the") }.
 evacuates = { FORM($nation, "the") } evacuates { FORM($army, "the") } from { FORM($territory, "the") } to { FORM($territory2, "the") }.
-research-moves = The research token of { FORM($nation, "the") } moves { $number ->
+research-moves = { FORM($nation, "the") }'s research token moves { $number ->
     [one] one square
    *[other] { $number } squares
   } to { $square }.
@@ -88,7 +88,7 @@ develops = { $number ->
     [0] { FORM($nation, "the") } builds { FORM($development, "a") } in { FORM($territory, "the") } for free.
    *[other] { FORM($nation, "the") } builds { FORM($development, "a") } in { FORM($territory, "the") } for { $number } PP.
   }
-razes = { FORM($nation, "the") } removes the development of { FORM($territory, "the") }.
+razes = { FORM($nation, "the") } removes the development in { FORM($territory, "the") }.
 
 # Missions and ends
 

@@ -67,7 +67,7 @@ lesson-resources-3-other-2 = Not yet: your first move ends all training. First t
 lesson-resources-4 =
     New armies may move at once. { $territory6 } is contested and adjacent to { $territory5 }. Choose the new armour and
     go there. After that you cannot train any more this turn.
-lesson-resources-4-done = The armour has only just been trained and already occupies { $territory6 }: 3 PP more every turn.
+lesson-resources-4-done = The armour has only just been trained and already occupies { $territory6 }: 3 more PP every turn.
 lesson-resources-4-other = You have trained enough. Move the new armour to { $territory6 }.
 lesson-resources-4-other-1 = Leave that army where it is, and choose the new armour.
 lesson-resources-4-other-2 = That can wait: { $territory6 } is worth 3 PP every turn.
@@ -223,10 +223,10 @@ lesson-research-4-other = Your armies are needed where they are. Move the resear
 lesson-research-5 = You may play { $card } after that move, for 4 more squares. Play it.
 lesson-research-5-done =
     In passing you have reached a milestone, High-explosive Shells: all your artillery has 1 more attack for the rest of
-    the game. And the token has stopped on Recruiting Office, which gives you an infantry.
+    the game. And the token has stopped on Recruiting Office, which gives you free infantry.
 lesson-research-5-other = You could keep the card, but the sooner the token moves the sooner it pays. Play { $card }.
 lesson-research-6 =
-    You get a free infantry at one of your bases or training camps. { $territory2 } is a training camp at the front. Place
+    You get free infantry at one of your bases or training camps. { $territory2 } is a training camp at the front. Place
     the infantry there.
 lesson-research-6-done = The infantry is where you need it.
 lesson-research-6-other = At home it is of little use. Place it at { $territory2 }.
@@ -299,7 +299,7 @@ lesson-first-turn-3-other-2 = You need your last 3 PP for something else. Move t
 lesson-first-turn-4 =
     Move one infantry to { $territory3 }, between your base and { $territory2 }. Annexing it costs 1 PP.
 lesson-first-turn-4-done = Now you have a territory to develop. You have 2 PP left.
-lesson-first-turn-4-other = Choose an infantry and annex { $territory3 }.
+lesson-first-turn-4-other = Choose one infantry and annex { $territory3 }.
 lesson-first-turn-5 =
     The other infantry guards the base: end Phase II. There is no enemy to invade, so your leader comes next. At
     { $territory } the leader's radius contains { $territory3 }: build production there, for 2 PP.
@@ -327,7 +327,7 @@ lesson-alliances-1-done =
 lesson-alliances-1-other = First share: give { FORM($nation, "the") } 3 PP, then end Phase I.
 lesson-alliances-1-other-1 =
     Each gift costs 1 PP more, so make one large gift instead of several small ones. With 3 PP your partner can afford
-    an air army and an infantry next turn.
+    an air army and infantry next turn.
 lesson-alliances-1-other-2 =
     You need 9 PP this turn: 6 for armour, 1 to take a territory, 2 to develop. Give 3 PP, just once.
 lesson-alliances-2 =
@@ -373,8 +373,8 @@ lesson-alliances-6-other-1 = Your leader need not move: { $territory4 } is withi
 lesson-alliances-6-other-2 = That territory already has production. Build production in { $territory4 }.
 lesson-alliances-closing =
     Partners train and move in each other's territories, command each other's armies, and may give each other PP.
-    Income, leaders, promotions, hands and missions are not shared. When a nation is eliminated, its partner surrenders,
-    and the other side wins, or fights on alone. So protect the weaker partner.
+    Income, leaders, promotions, hands and missions are not shared. When a nation is eliminated, its partner either
+    surrenders, and the other side wins, or fights on alone. So protect the weaker partner.
 
 lesson-armistice-title = The armistice
 lesson-armistice-summary = How a game without a winner ends, and how to be ahead then.

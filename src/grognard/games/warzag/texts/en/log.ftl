@@ -16,13 +16,13 @@ summary-fails = { FORM($nation, "the") } invades { FORM($territory, "the") }, at
 # Its course, after a colon
 
 summary-losses = { $number ->
-    [0] the attackers lose no army
+    [0] the attackers lose no armies
     [one] the attackers lose 1 army
    *[other] the attackers lose { $number } armies
   }, the defenders { $number2 ->
     [0] none
    *[other] { $number2 }
   }
-summary-leader = the leader of { FORM($nation, "the") } is driven back to { FORM($territory, "the") }
+summary-leader = { FORM($nation, "the") }'s leader is driven back to { FORM($territory, "the") }
 summary-takes = { FORM($nation, "the") } takes { FORM($territory, "the") }
 summary-liberates = { FORM($nation, "the") } liberates { FORM($territory, "the") }

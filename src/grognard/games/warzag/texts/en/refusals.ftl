@@ -38,7 +38,7 @@ not-enemy = { FORM($territory, "the") } does not belong to an enemy
 not-developed = { FORM($territory, "the") } is not developed
 never-developed = only standard territories can be developed, not { FORM($territory, "the") }
 developed-so = { FORM($territory, "the") } already has this development ({ $development })
-outside-radius = { FORM($territory, "the") } is outside the radius of the leader of { FORM($nation, "the") }
+outside-radius = { FORM($territory, "the") } is outside the radius of { FORM($nation, "the") }'s leader
 
 # Training and movement
 
@@ -90,11 +90,11 @@ out-of-weapon-range = { FORM($territory, "the") } is more than { $number } steps
 
 driven-from-there = the leader has just been driven from { FORM($territory, "the") }
 nearer-refuge = { FORM($territory, "the") } is too far away; the leader must go to the base closest to the starting base, or without bases to the closest territory
-leader-grounded = the leader of { FORM($nation, "the") } was sent back and cannot be used this turn
-leader-has-moved = the leader of { FORM($nation, "the") } has finished moving this turn
-leader-there-already = the leader of { FORM($nation, "the") } is already there
-leader-too-far = { FORM($territory, "the") } is out of reach, because the leader of { FORM($nation, "the") } has range { $number } and cannot cross enemy territories
-leader-not-there = the leader of { FORM($nation, "the") } is not at Research and Development
+leader-grounded = { FORM($nation, "the") }'s leader was sent back and cannot be used this turn
+leader-has-moved = { FORM($nation, "the") }'s leader has finished moving this turn
+leader-there-already = { FORM($nation, "the") }'s leader is already there
+leader-too-far = { FORM($territory, "the") } is out of reach, because { FORM($nation, "the") }'s leader has range { $number } and cannot cross enemy territories
+leader-not-there = { FORM($nation, "the") }'s leader is not at Research and Development
 activities-over = activities come before the move of the research token and before development
 once-a-turn = you have already carried out this activity this turn
 promotion-taken = { FORM($nation, "the") } has already taken { $promotion }
@@ -105,8 +105,8 @@ no-army-there = there is no army in { FORM($territory, "the") }
 no-haven = no other territory has room
 evacuate-one = evacuate at least one army
 one-origin = only armies in { FORM($territory, "the") } can be evacuated now
-token-active = the research token of { FORM($nation, "the") } is already on the track
-token-inactive = the research token of { FORM($nation, "the") } is not on the track yet
-token-at-end = the research token of { FORM($nation, "the") } is at the end of the track
-token-has-moved = the research token of { FORM($nation, "the") } has already moved this turn
-research-first = move the research token of { FORM($nation, "the") } first
+token-active = { FORM($nation, "the") }'s research token is already on the track
+token-inactive = { FORM($nation, "the") }'s research token is not on the track yet
+token-at-end = { FORM($nation, "the") }'s research token is at the end of the track
+token-has-moved = { FORM($nation, "the") }'s research token has already moved this turn
+research-first = move { FORM($nation, "the") }'s research token first

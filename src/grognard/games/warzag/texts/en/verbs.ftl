@@ -60,6 +60,6 @@ verb-production-target = build production in { $target }
 verb-fortify = fortify
 verb-fortify-target = fortify { $target }
 verb-raze = remove the development
-verb-raze-target = remove the development of { $target }
+verb-raze-target = remove the development in { $target }
 verb-surrender = surrender
 verb-fight-on = fight on
