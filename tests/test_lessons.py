@@ -151,7 +151,7 @@ def test_a_lesson_that_is_whole_is_read() -> None:
         (
             'stop"]',
             'stop", "move Friedrich"]',
-            r"mine\.toml: step 1: 'stop' ends a variation inside which another one ends",
+            r"mine\.toml: step 1: 'stop' ends a variation in which another variation has already ended",
         ),
         ("; stop", "", r"mine\.toml: step 2: "),
         ("[[step]]", '[things]\ncity = "Atlantis"\n[[step]]', r"mine\.toml: things: there is no city called"),

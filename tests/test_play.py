@@ -417,7 +417,7 @@ def test_with_several_people_nothing_is_answered(toy: Toy, capsys: Capture, monk
     out = play("toy --hot-seat --seed 1", ["", "bid 1", "", "bid 3", "", "auto", "auto on", ""], capsys, monkeypatch)
     assert "Played automatically" not in out
     assert "When you have only one choice, you are asked anyway" in out
-    assert "auto is not available with several people at one keyboard: it would tell" in out
+    assert "'auto' is not available with several people at one keyboard: it would tell" in out
 
 
 # Roads

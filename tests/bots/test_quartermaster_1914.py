@@ -381,7 +381,7 @@ def test_declining_a_counterattack_is_about_the_space_where_it_would_be_fought()
         hands={"DE": ["German Land Battle", "German Sea Battle"]},
         prepared={"FRIT": ["French Build Army", "La Revanche"]},
     )  # fmt: skip
-    do(s, "play German Land Battle", "battle Paris", "from Picardy", "reinforce French Build Army")
+    do(s, "play German Land Battle", "battle Paris", "reinforce French Build Army")
     seat = s.asks()[0].seat
     reason = BOT.reasons(s, seat, next(act for act in s.legal(seat) if SPACE.text(act) == "pass"))[0]
     assert reason == Saying("because-not-worth", space=SPACES.index("Picardy"))

@@ -78,7 +78,7 @@ class Service:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:
-            raise Problem("service-not-started", number=self.folder / "service.log")
+            raise Problem("service-not-started", text=self.folder / "service.log")
         self.port = int(line.strip().rstrip("/").rpartition(":")[2])
         end = time.monotonic() + seconds
         while time.monotonic() < end:

@@ -49,7 +49,8 @@ def test_every_stack_has_its_own_supply() -> None:
         down=["Chevert"],
     )
     assert left(s) == {
-        "leaves-lost": "Chevert is still out of supply and will be lost with all troops at the end of this action stage.",
+        "leaves-lost": "Chevert is still out of supply and will be lost with all troops at the end of this action"
+        " stage.",
         "leaves-unsupplied": "Out of supply at the end of this action stage: Soubise.",
     }
 

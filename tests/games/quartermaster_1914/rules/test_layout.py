@@ -36,7 +36,7 @@ def test_the_rules_have_every_section_once() -> None:
 def test_a_card_in_words() -> None:
     text = line(wording.describe(library.KIND_OF["Isonzo River Offensives"]))
     assert text == (
-        "First France must discard a card from hand. Italy may build an army in the Italian Alps. Italy may battle in "
+        "First, France must discard a card from hand. Italy may build an army in the Italian Alps. Italy may battle in "
         "Tyrol, starting the battle from the Italian Alps.\n\nPrepared: Double Sustain Land Battle in or next to the "
         "Italian Alps."
     )

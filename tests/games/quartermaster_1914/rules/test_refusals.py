@@ -497,7 +497,7 @@ def test_a_card_from_hand_is_refused_with_the_true_reason() -> None:
     act = "sustain-from-hand French Land Battle"
     assert why(barrage(["French Land Battle"]), act) == f"{name} is not in play"
     ready = barrage(["French Land Battle", "Alpini", "French Land Battle"], name)
-    assert why(ready, "sustain-from-hand Alpini") == f"with {name} only French Land Battle cards can sustain from hand"
+    assert why(ready, "sustain-from-hand Alpini") == f"with {name}, only French Land Battle cards can sustain from hand"
     assert why(ready, "sustain-from-hand Verdun") == "France does not have Verdun in hand"
     do(ready, act)
     assert why(ready, act) == f"{name} has already been used this turn"

@@ -30,7 +30,9 @@ def test_cards_that_are_not_drawn_are_named() -> None:
     s = position(power="DE", hands={"DE": ["German Build Army"]})
     while not offered(s, "draw"):
         do(s, "pass")
-    assert left_undone(s, "pass") == {"leaves-undrawn": "Germany draws no cards, although it has only 1 of a possible 7 in hand."}
+    assert left_undone(s, "pass") == {
+        "leaves-undrawn": "Germany draws no cards, although it has only 1 of a possible 7 in hand."
+    }
 
 
 @pytest.mark.rule(GAME, "9.4")

@@ -123,7 +123,7 @@ def test_the_prepare_step_asks_for_what_there_is() -> None:
     assert prompt(position(power="RU", step="prepare", **laid)) == "Russia: take a prepared card back into your hand?"
     both = position(power="RU", step="prepare", **hand, **laid)
     assert prompt(both) == "Russia: prepare a card?"
-    assert below(both) == ["Instead you may take a prepared card back to hand."]
+    assert below(both) == ["Instead you may take a prepared card back into your hand."]
 
 
 @pytest.mark.rule(GAME, "11")
@@ -179,7 +179,7 @@ def test_who_needs_partners_is_told_so() -> None:
     assert prompt(s) == "France: reinforce Picardy?"
     assert below(s) == ["Symbols needed: 1"]
     do(s, "reinforce French Build Army", "sustain Schlieffen Plan")
-    assert prompt(s) == "France: reinforce Picardy together?"
+    assert prompt(s) == "France: reinforce Picardy with your partners?"
     assert below(s) == [
         "Symbols needed: 2",
         "Your own cards are not enough. If your partners do not add the rest, your cards go back to where they were.",
@@ -292,7 +292,7 @@ def test_a_card_that_comes_back_names_the_status_card() -> None:
     s = play("British Build Army", "UKUS", pieces={"UK": "BRI NAO ENG NTH"}, status={"UKUS": ["Commonwealth Support"]})
     do(s, "build Ireland")
     assert told(s, 0, "keep British Build Army") == [
-        "Commonwealth Support: Britain takes British Build Army back to hand."
+        "Commonwealth Support: Britain takes British Build Army back into hand."
     ]
 
 

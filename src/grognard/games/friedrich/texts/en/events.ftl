@@ -52,7 +52,7 @@ battle = { $pieces } ({ some-troops }) { COUNT($pieces) ->
     [one] attacks
    *[other] attack
 } { $pieces2 } ({ $number2 }) at { $city }.
-played = { FORM($nation, "the") } plays { FORM($card, "a") } for { $number }: its score is { $score }.
+played = { FORM($nation, "the") } plays { FORM($card, "a") } (+{ $number }): its score is { $score }.
 cannot-lead = { FORM($nation, "the") } cannot raise its score above 0: the right to play passes to the enemy.
 tie = The battle at { $city } ends in a tie.
 lost = { $pieces } { COUNT($pieces) ->

@@ -16,7 +16,7 @@ scenario-austrian-theatre = The Austrian Theatre, two players
 
 # Options
 
-option-four-suits = Four-text Cards of Fate
+option-four-suits = Cards of Fate with four texts
     .text = A numbered Card of Fate is read at the suit of the sector of the last victorious general, not always at spades.
 option-east-prussia = East Prussia
     .text = Once Russia holds all its objectives in East Prussia, a Russian general must stay there, or Prussia frees two of them.
