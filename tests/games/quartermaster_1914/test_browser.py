@@ -85,7 +85,7 @@ def test_a_turn_of_any_power(visit: Callable[..., Visitor], seat: str) -> None:
     position = player.go_on(bold(random.Random(number)), lambda now: "draw" in verbs(now))
     player.choose(position, "draw", choice_of(position, "draw")[-1])
     position = player.asked()
-    assert f"Round 1: the turn of {seat}." in story(position)
+    assert f"Round 1: {seat}'s turn." in story(position)
     assert position["view"]["powers"][number]["player"] == seat
 
 
