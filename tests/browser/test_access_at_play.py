@@ -86,7 +86,7 @@ def test_the_chat_of_spectators_a_clock_and_what_is_pointed_at(visit: Callable[.
     spectator.open()
     spectator.page.get_by_role("tab", name="Chat").click()
     spectator.page.get_by_label("Write to the spectators").fill("Who wins?")
-    spectator.page.get_by_role("button", name="Say", exact=True).click()
+    spectator.page.get_by_role("button", name="Send", exact=True).click()
     spectator.page.get_by_test_id("spectator-chat").get_by_text("Who wins?").wait_for()
     host.open()
     host.page.get_by_test_id("point").click()

@@ -54,7 +54,7 @@ def test_two_browsers_by_invite_link(visit: Callable[..., Visitor]) -> None:
     # They talk, and what one notes the other does not see.
     host.page.get_by_role("tab", name="Chat").click()
     host.page.get_by_label("Write a message").fill("Good luck, Madame!")
-    host.page.get_by_role("button", name="Say", exact=True).click()
+    host.page.get_by_role("button", name="Send", exact=True).click()
     friend.page.get_by_role("tab", name="Chat").click()
     friend.page.get_by_test_id("chat").get_by_text("Good luck, Madame!").wait_for()
     only_what_the_other_wrote_is_unread(host, friend)

@@ -89,7 +89,7 @@ def a_whole_stage_of_friedrich(player: Visitor) -> None:
     friedrich = tables.PIECES.index("Friedrich")
     position = player.choose(position, "move", friedrich)
     expect(player.prompt.locator(".text")).to_contain_text("Friedrich")
-    expect(player.prompt.locator(".text")).to_contain_text("sposta Friedrich")
+    expect(player.prompt.locator(".text")).to_contain_text("Sposta Friedrich")
     clean(player)
     # The line to the service speaks Italian too.
     position = go(player, position)

@@ -187,7 +187,7 @@ def test_in_paths_of_glory(visit: Callable[..., Visitor]) -> None:
     position = player.act(position, "move", glory.space("Brussels"))
     player.shows(player.act(position, "done"))
     done(player).click()
-    expect(panel(player)).to_contain_text("nobody there has: Brussels")
+    expect(panel(player)).to_contain_text("Activated for movement, but no unit has moved: Brussels")
     panel(player).get_by_role("listitem").hover()
     player.page.locator(".beam").wait_for()
     with player.acting():
@@ -199,7 +199,7 @@ def test_in_warzag(visit: Callable[..., Visitor]) -> None:
     position = begin(player, warzag.british_turn())
     assert leaves(position, "done") == ["leaves-nothing"]
     done(player).click()
-    expect(panel(player)).to_contain_text("You have trained or moved no army")
+    expect(panel(player)).to_contain_text("You have neither trained nor moved any armies")
     player.page.get_by_test_id("leave-not").click()
     position = player.act(position, "infantry", warzag.territory("Alfa"))
     player.shows(position)

@@ -67,7 +67,7 @@ def a_private_match_is_closed(player: Visitor, stranger: Visitor) -> None:
     stranger.page.goto(f"/match/{match}")
     expect(stranger.page.get_by_role("alert")).to_contain_text("private")
     stranger.page.goto(f"/match/{match}?invite=wrong")
-    expect(stranger.page.get_by_role("alert")).to_contain_text("wrong")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("This invite link is not valid")
 
 
 def test_a_page_whose_session_has_ended_shows_why_and_no_table(visit: Callable[..., Visitor]) -> None:
@@ -96,11 +96,11 @@ def test_spectators_talk_among_themselves_and_the_player_reads_it_after_the_game
         spectator.match = match
         spectator.open()
         spectator.page.get_by_role("tab", name="Chat").click()
-    expect(player.page.get_by_test_id("spectators")).to_have_text("2 spectators are here")
+    expect(player.page.get_by_test_id("spectators")).to_have_text("2 spectators")
 
     def say(visitor: Visitor, text: str) -> None:
         visitor.page.get_by_label("Write to the spectators").fill(text)
-        visitor.page.get_by_role("button", name="Say", exact=True).click()
+        visitor.page.get_by_role("button", name="Send", exact=True).click()
 
     talk = "spectator-chat"
     say(one, "He will lose Saxony.")

@@ -150,7 +150,7 @@ def test_an_expired_invite_says_so_and_is_renewed(visit: Callable[..., Visitor],
     host.create("war-in-the-west", {"Frederick": "me", "Pompadour": "link"}, public=False)
     host.open()
     host.page.get_by_test_id("table-menu").click()
-    expect(host.page.locator(".invite")).to_contain_text("The link was shown only where it was created")
+    expect(host.page.locator(".invite")).to_contain_text("The link is shown only on the device on which it was created")
     expect(host.page.get_by_test_id("invite")).to_have_count(0)
     host.page.get_by_test_id("renew").click()
     old = host.page.get_by_test_id("invite").input_value()

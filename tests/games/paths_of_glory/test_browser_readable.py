@@ -70,7 +70,7 @@ def test_every_entry_of_the_list_has_its_place_and_its_factors(visit: Callable[.
     entries = player.prompt.locator(".list li").all_inner_texts()
     assert len(entries) == len(choice_of(player.position(), "take"))
     assert len(set(entries)) == len(entries)
-    assert "Take German corps, corps 1-1-4, reduced, Bremen" in entries
+    assert "Choose German corps, corps 1-1-4, reduced, Bremen" in entries
     assert all(entry.count(",") >= 2 for entry in entries)
 
 

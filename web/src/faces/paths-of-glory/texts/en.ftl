@@ -262,5 +262,4 @@ glory-forecast-without = Combat Cards and flank attacks are not included.
 glory-forecast-all = Attack with all { $number } units ({ $factors } combat factors)
 glory-left-operations = OPS left: { $number }
 glory-left-redeployment = SR points left: { $number }
-glory-onward = The move cannot end here.
 glory-left-march = Movement points left: { $number }

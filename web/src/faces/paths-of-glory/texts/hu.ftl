@@ -250,5 +250,4 @@ glory-forecast-without = Harckártyák és átkaroló támadás nélkül.
 glory-forecast-all = Támadás minden egységgel ({ $number } egység, { $factors } harcérték)
 glory-left-operations = Hátralévő OPS: { $number }
 glory-left-redeployment = Hátralévő SR-pont: { $number }
-glory-onward = A mozgás itt nem érhet véget.
 glory-left-march = Hátralévő mozgáspont: { $number }

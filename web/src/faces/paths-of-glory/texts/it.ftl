@@ -262,5 +262,4 @@ glory-forecast-without = Carte Combattimento e Attacchi di Fianco non sono compr
 glory-forecast-all = Attacca con tutte le { $number } unità ({ $factors } Fattori di Combattimento)
 glory-left-operations = OPS rimaste: { $number }
 glory-left-redeployment = Punti SR rimasti: { $number }
-glory-onward = Il movimento non può finire qui.
 glory-left-march = Punti Movimento rimasti: { $number }

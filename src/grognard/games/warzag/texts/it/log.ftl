@@ -10,8 +10,8 @@ summary-alone = { $opening }.
 summary-told = { $opening }: { $course }.
 summary-then = { $first }; { $second }
 
-summary-succeeds = { FORM($nation, "the") } invade con successo { FORM($territory, "the") }, attacco { $number } contro difesa { $number2 }
-summary-fails = { FORM($nation, "the") } invade senza successo { FORM($territory, "the") }, attacco { $number } contro difesa { $number2 }
+summary-succeeds = { FORM($nation, "the") } riesce a invadere { FORM($territory, "the") }, attacco { $number } contro difesa { $number2 }
+summary-fails = { FORM($nation, "the") } non riesce a invadere { FORM($territory, "the") }, attacco { $number } contro difesa { $number2 }
 
 # Il suo corso, dopo i due punti
 
