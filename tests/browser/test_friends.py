@@ -73,7 +73,7 @@ def only_what_the_other_wrote_is_unread(host: Visitor, friend: Visitor) -> None:
     """Neither one's own lines nor what was read before, also after a reload."""
 
     def is_unread(visitor: Visitor, number: int) -> None:
-        name = re.compile(rf"^Talk\s*{number} unread message")
+        name = re.compile(rf"^Chat\s*{number} unread message")
         expect(visitor.page.get_by_role("tab", name="Chat")).to_have_accessible_name(name)
 
     def say(visitor: Visitor, text: str) -> None:
