@@ -174,7 +174,7 @@ def test_the_host_reads_italian(server: Server, tmp_path: Path, capsys: pytest.C
     assert admin(capsys, "import", path, *italian).startswith(f"{path}: salvata come ")
     assert admin(capsys, "backup", str(tmp_path / "copy"), *italian).endswith(" byte\n")
     server.run(server.services.database.write, lambda c: c.execute(sa.update(MATCHES).values(status="finished")))
-    assert "; la sua cronaca in corso, Federico" in admin(capsys, "verify", match, *italian, status=1)
+    assert "; la sua cronaca dice in corso, Federico" in admin(capsys, "verify", match, *italian, status=1)
 
 
 def test_the_host_undoes_under_the_eyes_of_the_players(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
