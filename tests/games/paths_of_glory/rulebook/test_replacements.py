@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from grognard import find
 from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.texts.words import words
 from tests.games.paths_of_glory.rulebook.scenes import event, idle, may_event, next_turn, points_of
 from tests.games.paths_of_glory.vocabulary import asked, card, do, done, here, offered, position, refused, rule
 
@@ -294,7 +296,10 @@ def test_serbian_armies_are_rebuilt_at_salonika() -> None:
 @rule("17.1.6")
 def test_the_arabs_are_rebuilt_in_arabia() -> None:
     s = replacing({"Eliminated": "ANAc"}, A=1, war="TU")
+    s.events = []
     do(s, "restore ANAc")
+    told = [words(find("paths-of-glory")).sentence(event.saying) for event in s.events]
+    assert "The Arab Northern Army is rebuilt in Arabia." in told
     assert here(s, "Arabia") == "(ANAc)"
 
 
