@@ -13,7 +13,7 @@ from grognard.games.paths_of_glory.facts import cards
 from grognard.games.paths_of_glory.facts.tables import AP, ARMY, CP, GE, IT, RO, WINTER, season
 from grognard.games.paths_of_glory.turn import war_status
 
-STATUS: Final = [0.7, 0.6, 0.05]
+STATUS: Final = [0.8, 0.7, 0.3]
 """What a point of War Status brings at each level of commitment."""
 SPECIAL: Final[dict[str, float]] = {
     "AP2": 0.6,

@@ -17,6 +17,8 @@ POINT: Final = 0.16
 """What an operation point brings in an ordinary action."""
 LATER: Final = 0.5
 """The share of an event's worth that counts while it cannot be played yet."""
+WAITING: Final = 0.45
+"""The share of what operations promise that is lost if they wait for the next round."""
 
 
 class Hand:
@@ -50,7 +52,7 @@ class Hand:
         if verb == EVENT:
             return self.event(card) - usual
         if verb == OPERATIONS:
-            value = self.operations[cards.VALUE[card]]
+            value = WAITING * self.operations[cards.VALUE[card]]
         elif verb == REDEPLOY:
             value = redeploying.gain_of(self.s, self.survey, cards.REDEPLOYMENT[card])
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.paths_of_glory import worth
-from grognard.bots.paths_of_glory.marches import EXPOSED, Group, Marching
+from grognard.bots.paths_of_glory.marches import Group, Marching
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.games.paths_of_glory.board import supply
 from grognard.games.paths_of_glory.board.state import PathsState
@@ -83,7 +83,7 @@ def _advance_gain(s: PathsState, survey: Survey, piece: int, space: int) -> floa
     gain = prize + marching.coming(group, space) - marching.stay_cost(group)
     gain += survey.raids.threat() - survey.raids.threat_if(gone, 1 << space, taken)
     if not survey.raids.safe(piece, space, taken, 1 << space, gone):
-        gain -= EXPOSED * worth.of_unit(s, piece)
+        gain -= survey.raids.unsafe * worth.of_doomed(s, piece)
     return gain + 0.01 * COMBAT[0][piece]
 
 

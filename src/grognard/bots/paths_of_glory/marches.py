@@ -21,10 +21,6 @@ LOOKED_AT: Final = 3
 """For so many of the best goals the threat is computed exactly."""
 RESTLESSNESS: Final = 0.03
 """Nobody moves for less than this."""
-STARVING: Final = 0.6
-"""The share of a unit's worth that going out of supply costs."""
-EXPOSED: Final = 0.4
-"""The share of it that an open supply line costs a unit that moves."""
 UNSURE: Final = 0.4
 """The share of what it takes that it is likely to lose again."""
 OPEN: Final = 0.25
@@ -63,18 +59,20 @@ def groups(s: PathsState, ready: list[int], fixed: list[int]) -> list[list[int]]
 class Group:
     """Units that go together, as what they are worth counts."""
 
-    __slots__ = ("armies", "leads", "pieces", "strength", "value")
+    __slots__ = ("armies", "doom", "leads", "pieces", "strength", "value")
 
     def __init__(self, s: PathsState, pieces: list[int]) -> None:
         self.pieces = pieces
         self.strength = 0
         self.value = worth.of_units(s, pieces)
+        self.doom = 0.0
         self.armies = False
         self.leads: list[int] = []
         """One of each kind that is supplied in its own way."""
         kinds = 0
         for piece in pieces:
             self.strength += COMBAT[s.reduced >> piece & 1][piece]
+            self.doom += worth.of_doomed(s, piece)
             if ARMY[piece]:
                 self.armies = True
             kind = 1 << supply.CLASS[piece]
@@ -142,7 +140,7 @@ class Marching:
 
     def coming(self, group: Group, goal: int) -> float:
         """The same, out of supply or not."""
-        starving = 0.0 if group.supplied_in(self.survey.s, goal) else STARVING * group.value
+        starving = 0.0 if group.supplied_in(self.survey.s, goal) else self.survey.raids.starving * group.doom
         return self.arrival(group, goal) - starving
 
     def along(self, way: list[int]) -> tuple[float, int]:
@@ -186,7 +184,7 @@ class Marching:
                 prize, taken = self.along(way.to(s, goal))
             gain = prize + self.arrival(group, goal)
             if not fed >> goal & 1:
-                gain -= STARVING * group.value
+                gain -= raids.starving * group.doom
             if raids.open >> goal & 1:
                 gain += OPEN
             rough.append((-gain, goal, taken, prize))
@@ -199,7 +197,7 @@ class Marching:
             hint = OPEN if raids.open >> goal & 1 else 0.0
             exact = -gain - hint - leaving + raids.threat() - raids.threat_if(gone, 1 << goal, taken)
             if not raids.safe(pieces[0], goal, taken, 1 << goal, gone):
-                exact -= EXPOSED * group.value + UNSURE * prize
+                exact -= raids.unsafe * group.doom + UNSURE * prize
             if found.goal == NO_SPACE or exact > found.gain:
                 found = March(pieces, start, goal, exact)
         return found

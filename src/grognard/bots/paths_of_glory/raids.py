@@ -18,6 +18,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     NATION,
     OWNED,
     RO,
+    ROUNDS,
     RU,
     SB,
     SPEED,
@@ -27,12 +28,14 @@ RAID: Final[tuple[float, ...]] = (0.6, 0.45, 0.3, 0.1)
 """How likely the enemy takes an open space that he reaches with so many steps."""
 FORT_HOLDS: Final = 0.85
 """The same, as a share, where only a fort stands."""
-UNSAFE: Final = 0.3
-"""The share of a stack's worth that an open supply line costs."""
+UNSAFE: Final = (0.85, 0.75, 0.7, 0.65, 0.6, 0.55, 0.55)
+"""The share of a stack that an open supply line costs, with so many own actions left in the turn to open it again."""
 BREACH: Final = 0.05
 """What every own space costs that the enemy reaches."""
-CUT_OFF: Final = 0.45
-"""The share that is lost when it is out of supply."""
+CUT_OFF: Final = (0.9, 0.65, 0.6, 0.55, 0.5, 0.45, 0.45)
+"""The share that is lost of an enemy's stack that is cut off, with so many of his actions left in the turn."""
+STARVING: Final = (0.35, 0.4, 0.5, 0.6, 0.75, 0.9)
+"""The share that is lost of a stack that is out of supply, in each round."""
 
 
 def mobile(s: PathsState, side: int) -> int:
@@ -55,8 +58,12 @@ class Raids:
         self.enemy = 1 - side
         self.worth = worth
         self.value = value
-        self.starving = 0.3 + 0.1 * s.round
-        """The share of a stack's worth that it costs to be out of supply now; it is lost at the end of the turn."""
+        self.starving = STARVING[max(1, s.round) - 1]
+        """The share of a stack that it costs to be out of supply now; it is lost at the end of the turn."""
+        left = max(0, ROUNDS - s.round)
+        self.unsafe = UNSAFE[ROUNDS if side == AP and not left else left]
+        """The share of a stack that an open supply line costs: the Allies have the last action of a turn."""
+        self.cut_off = CUT_OFF[left if side == AP else max(1, left)]
         self.sources = CENTRAL_SOURCES if side == CP else EASTERN_SOURCES
         self.lines = lines_of(s, side, False)
         self.besieging = control.besieged_by(s, side)
@@ -156,7 +163,7 @@ class Raids:
             if starved:
                 for space in bits(starved):
                     if not supply.always(s.at[space][0], space):
-                        share = UNSAFE if fed(line.reached(all_over), space) else self.starving
+                        share = self.unsafe if fed(line.reached(all_over), space) else self.starving
                         total += share * self.value[space]
         return total
 
@@ -220,7 +227,7 @@ class Raids:
             reached = line.reached(over & ~(1 << space))
             for stack in bits(unfed(reached, line.stacks & ~line.hungry & ~(1 << space))):
                 if not supply.always(s.at[stack][0], stack):
-                    found += CUT_OFF * self.value[stack]
+                    found += self.cut_off * self.value[stack]
             lost = unfed(reached, ground & before.reached & ~(1 << space))
-            found += 0.25 * CUT_OFF * lost.bit_count()
+            found += 0.25 * self.cut_off * lost.bit_count()
         return found

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.bots.paths_of_glory import worth
 from grognard.bots.paths_of_glory.ground import LAND
-from grognard.bots.paths_of_glory.marches import EXPOSED, Group, Marching
+from grognard.bots.paths_of_glory.marches import Group, Marching
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import around, bits
 from grognard.games.paths_of_glory.board import lanes
@@ -84,7 +84,7 @@ class Transfers:
             if raids.open >> place & 1:
                 gain += raids.threat() - raids.threat_if(0, 1 << place, 0)
             if not raids.safe(piece, place, 0, 1 << place, 0):
-                gain -= EXPOSED * worth.of_unit(s, piece)
+                gain -= raids.unsafe * worth.of_doomed(s, piece)
         return gain
 
     def best(self, piece: int, places: int) -> tuple[float, int]:

@@ -40,12 +40,15 @@ class Survey:
         """The combat factors in each space, of whoever stands there, forts not counted."""
         self.value = [0.0] * SIZE
         """What the units there are worth."""
+        self.doom = [0.0] * SIZE
+        """What it costs that they are out of supply at the end of the turn."""
         for space in bits(s.held[AP] | s.held[CP]):
             for piece in s.at[space]:
                 if s.active(piece):
                     self.strength[space] += COMBAT[s.reduced >> piece & 1][piece]
                     self.value[space] += worth.of_unit(s, piece)
-        self.raids = Raids(s, side, self.worth, self.value)
+                    self.doom[space] += worth.of_doomed(s, piece)
+        self.raids = Raids(s, side, self.worth, self.doom)
         self._posts: list[Post | None] = [None] * SIZE
         self._enemies: dict[int, Target] = {}
         self._draw: list[float] = [-1.0] * SIZE

@@ -31,6 +31,8 @@ POINT_OF_LOSS: Final = 0.13
 """What one point of a Loss Number that is met costs."""
 FOR_GOOD: Final = 0.4
 """What an army that cannot be rebuilt costs more."""
+DOOMED: Final = 2.0
+"""How much more than its worth it costs to lose an army for good, because it was out of supply at the end of a turn."""
 GROUND: Final = 0.03
 CAPITAL: Final = 0.5
 SOURCE: Final = 1.5
@@ -78,6 +80,11 @@ def of_unit(s: PathsState, piece: int) -> float:
 
 def of_units(s: PathsState, pieces: tuple[int, ...] | list[int]) -> float:
     return sum([_OF_UNITS[s.reduced >> piece & 1][piece] for piece in pieces])
+
+
+def of_doomed(s: PathsState, piece: int) -> float:
+    """What it costs that a unit is out of supply at the end of a turn: an army never comes back."""
+    return _OF_UNITS[s.reduced >> piece & 1][piece] * (DOOMED if ARMY[piece] else 1.0)
 
 
 def of_new_unit(piece: int) -> float:
