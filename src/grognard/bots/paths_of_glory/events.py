@@ -15,6 +15,14 @@ from grognard.games.paths_of_glory.turn import war_status
 
 STATUS: Final = [0.8, 0.7, 0.3]
 """What a point of War Status brings at each level of commitment."""
+ARRIVING: Final = 0.15
+"""What a reinforcement card brings beside the worth of its units."""
+ARMIES: Final = 1.4
+"""How much more than its fighting worth a new army brings: it fills a gap, and replaces nothing."""
+EACH_TURN: Final = 0.4
+"""The share of their worth that new units bring in each turn that is left."""
+PECULIAR: Final = 1.0
+"""The weight of what single events bring."""
 SPECIAL: Final[dict[str, float]] = {
     "AP2": 0.6,
     "AP9": 0.5,
@@ -78,7 +86,7 @@ def value(s: PathsState, card: int) -> float:
     found = points(s, card) + status(s, side, card) + arrivals(s, card)
     special = SPECIAL.get(cards.CODES[card], 0.0)
     left = turns_left(s)
-    found += special * min(1.0, 0.25 + 0.25 * left)
+    found += PECULIAR * special * min(1.0, 0.25 + 0.25 * left)
     if card == cards.BLOCKADE and season(s.turn) == WINTER:
         found += 0.8
     elif card == cards.BLOCKADE:
@@ -131,10 +139,10 @@ def arrivals(s: PathsState, card: int) -> float:
     """What the units of a reinforcement card are worth."""
     if cards.REINFORCED[card] < 0:
         return 0.0
-    found = 0.15
+    found = ARRIVING
     for piece in reinforcements.arrivals(s, card):
-        found += worth.of_new_unit(piece) * (1.4 if ARMY[piece] else 1.0)
-    return found * min(1.0, 0.15 + 0.4 * turns_left(s))
+        found += worth.of_new_unit(piece) * (ARMIES if ARMY[piece] else 1.0)
+    return found * min(1.0, 0.15 + EACH_TURN * turns_left(s))
 
 
 def landwehr(s: PathsState) -> float:

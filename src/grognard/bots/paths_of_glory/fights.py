@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.bots.paths_of_glory import odds, strikes, worth
 from grognard.bots.paths_of_glory.strikes import Strikes, best_pin, judge
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
@@ -29,6 +31,10 @@ from grognard.games.paths_of_glory.facts.tables import FORT
 
 SMALL = 0.0
 """An attack from a space that is marked already needs to bring no more than this."""
+KEPT: Final = 0.03
+"""What each operation point of a combat card is worth that is kept."""
+SPARE: Final = 0.01
+"""The same where the hand holds more cards than can still be played in the turn."""
 
 
 def choose_strike(s: PathsState, step: Attacks, legal: list[int]) -> int:
@@ -182,4 +188,4 @@ def withdrawal(survey: Survey, b: Battle, side: int) -> float:
 def price_of(s: PathsState, card: int) -> float:
     """What a card from hand could bring otherwise."""
     spare = s.hands[cards.OWNER[card]].bit_count() > 6 - s.round + (s.side != cards.OWNER[card])
-    return (0.02 if spare else 0.06) * cards.VALUE[card] / 2
+    return (SPARE if spare else KEPT) * cards.VALUE[card]

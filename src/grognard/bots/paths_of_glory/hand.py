@@ -17,6 +17,10 @@ POINT: Final = 0.16
 """What an operation point brings in an ordinary action."""
 LATER: Final = 0.5
 """The share of an event's worth that counts while it cannot be played yet."""
+REDEPLOYING: Final = 1.0
+"""The share of what a redeployment promises that comes true."""
+REPLACING: Final = 1.0
+"""The same of replacements."""
 WAITING: Final = 0.45
 """The share of what operations promise that is lost if they wait for the next round."""
 
@@ -54,9 +58,9 @@ class Hand:
         if verb == OPERATIONS:
             value = WAITING * self.operations[cards.VALUE[card]]
         elif verb == REDEPLOY:
-            value = redeploying.gain_of(self.s, self.survey, cards.REDEPLOYMENT[card])
+            value = REDEPLOYING * redeploying.gain_of(self.s, self.survey, cards.REDEPLOYMENT[card])
         else:
-            value = rebuilding.gain_of(self.s, card, self.need)
+            value = REPLACING * rebuilding.gain_of(self.s, card, self.need)
         return value - usual - self.later(card, playable)
 
 

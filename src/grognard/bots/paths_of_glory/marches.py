@@ -25,6 +25,14 @@ UNSURE: Final = 0.4
 """The share of what it takes that it is likely to lose again."""
 OPEN: Final = 0.25
 """What it is worth, at a first glance, to stop a gap."""
+UNCOVERED: Final = 0.2
+"""The share of a space's worth that it costs to leave it without a unit before the enemy."""
+COVERED: Final = 0.15
+"""The share of it that the first unit there brings."""
+DUG_IN: Final = 0.12
+"""What a trench brings beyond the next attacks, in a space beside the enemy."""
+BEHIND: Final = 0.04
+"""The same for a deeper trench, or one in a space that the enemy can only reach."""
 SIEGE: Final = 0.5
 """The share of a fort space's worth that its siege is worth keeping up."""
 
@@ -116,7 +124,7 @@ class Marching:
             if not left:
                 cost += SIEGE * survey.worth[start]
         elif not left and survey.worth[start] > 0.5 and post.force > 0:
-            cost += 0.2 * survey.worth[start]
+            cost += UNCOVERED * survey.worth[start]
         company = 0.0
         for target in post.targets:
             company += target.now - target.chance(target.force - group.strength)
@@ -131,7 +139,7 @@ class Marching:
             strength, value = post.strength + group.strength, post.value + group.value
             gain = post.now - post.danger(strength, value, post.level, post.armies or group.armies)
             if not post.own and survey.worth[goal] > 0.5 and survey.s.control[survey.side] >> goal & 1:
-                gain += 0.15 * survey.worth[goal]
+                gain += COVERED * survey.worth[goal]
         company = 0.0
         for target in post.targets:
             if not LAND[target.space] >> self.start & 1:
@@ -251,7 +259,7 @@ def trench_gain(s: PathsState, survey: Survey, space: int) -> float:
     post = survey.post(space)
     now = post.danger(post.strength, post.value, post.level, True)
     then = post.danger(post.strength, post.value, post.level + 1, True)
-    lasting = 0.12 if post.targets and post.level == 0 else 0.04 if post.force > 0 else 0.0
+    lasting = DUG_IN if post.targets and post.level == 0 else BEHIND if post.force > 0 else 0.0
     if FORT[space] and s.fort_of(survey.enemy, space):
         lasting = 0.0
     return chance_to_dig(s, piece) * (now - then + lasting * (1 + survey.worth[space]))

@@ -17,6 +17,8 @@ LIKELY: Final = 0.7
 """How likely the enemy makes an attack that pays."""
 ATTACKS: Final = 0.4
 """How likely an attack is made that could be made."""
+FARTHER: Final = 0.35
+"""The share of the combat factors two steps away that counts."""
 MOST: Final = 20.0
 """More combat factors than these make no difference."""
 
@@ -91,7 +93,7 @@ class Post:
                 self._near = True
         second = around(LAND, near & ~s.held[side]) & foes & ~near & ~(1 << self.space)
         for other in bits(second):
-            found += 0.35 * strength[other]
+            found += FARTHER * strength[other]
         return min(found, MOST)
 
     def danger(self, strength: int, value: float, level: int, armies: bool) -> float:

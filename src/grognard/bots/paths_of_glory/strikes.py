@@ -30,6 +30,11 @@ MOST_SPACES: Final = 4
 STANDS: Final = 0.55
 """How much of the ground is won where the defenders may stand."""
 OWN_LOSS: Final = 1.35
+"""How much more an own step counts than one of the enemy."""
+PUSHED: Final = 0.08
+"""What it brings that the defenders retreat, beside the ground."""
+DUTY: Final = 0.35
+"""What it brings to fulfil a Mandated Offensive early in a turn."""
 
 
 class Strike:
@@ -61,7 +66,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
         prize = 0.5 * prize + 0.05
     if b.defenders:
         ground = STANDS if retreat.may_stand(s, b) else 1.0
-        value += outlook.pushed * (ground * prize + 0.08) + outlook.cleared * prize
+        value += outlook.pushed * (ground * prize + PUSHED) + outlook.cleared * prize
         value += outlook.fort * (FORT[space] * 0.1)
         if s.fort_of(b.side, space):
             value += 0.3 * (outlook.pushed + outlook.cleared) * survey.worth[space]
@@ -75,7 +80,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
 def duty(s: PathsState, side: int, attackers: list[int], space: int, defenders: list[int]) -> float:
     """7: what an attack means for the mandated offensives."""
     if offensives.satisfied(s, attackers, space, defenders):
-        return 0.35 + 0.6 * s.round / ROUNDS
+        return DUTY + 0.6 * s.round / ROUNDS
     if side == AP and s.offensive[AP] == MUTINY and WESTERN_FRONT >> space & 1:
         for piece in attackers:
             if NATION[piece] == FR and not any(NATION[other] == US for other in s.at[s.where[piece]]):

@@ -24,6 +24,12 @@ from grognard.games.paths_of_glory.facts.tables import (
     SIZE,
 )
 
+TAKEN: Final = 0.85
+"""The share of a space's worth that counts when it is entered: it may be lost again."""
+MASSED: Final = 0.15
+"""How much less a space draws units for each combat factor that defends it."""
+HUNTED: Final = 0.15
+"""How much an enemy stack draws units, as a share of what it is worth."""
 FORWARD: Final = [0.1, 0.3]
 """What every space is worth that is taken from the enemy, for the Allies and for the Central Powers."""
 
@@ -62,7 +68,7 @@ class Survey:
         s = self.s
         if not s.control[self.enemy] >> space & 1:
             return 0.0
-        value = 0.85 * self.worth[space]
+        value = TAKEN * self.worth[space]
         if s.fort_of(self.enemy, space):
             last = s.setup.last_turn - s.turn
             value *= (6 - FORT[space]) / 6 * 0.6 if last > 0 or s.turn > 2 else 0.1
@@ -102,11 +108,11 @@ class Survey:
             wanted = s.setup.victory | CENTRAL_SOURCES | EASTERN_SOURCES
             for space in bits(wanted & s.control[self.enemy] & ~s.closed):
                 defence = self.strength[space] + (FORT[space] if s.fort_of(self.enemy, space) else 0)
-                self._targets.append((space, self.worth[space] / (1.0 + 0.15 * defence)))
+                self._targets.append((space, self.worth[space] / (1.0 + MASSED * defence)))
             for space in bits(s.setup.victory & s.control[self.side] & self.raids.open):
                 self._targets.append((space, 0.8 * self.worth[space]))
             for space in bits(s.held[self.enemy] & ~wanted):
-                self._targets.append((space, 0.1 + 0.15 * self.value[space]))
+                self._targets.append((space, 0.1 + HUNTED * self.value[space]))
         return self._targets
 
     def pull(self, space: int) -> float:
@@ -121,7 +127,8 @@ class Survey:
         return known
 
 
-FADING: Final = [0.62**steps if steps < 9 else 0.0 for steps in range(FAR + 1)]
+FADE: Final = 0.62
+FADING: Final = [FADE**steps if steps < 9 else 0.0 for steps in range(FAR + 1)]
 """How much a place draws units that are so many steps away."""
 _nearness: list[list[float]] = [[] for _ in range(SIZE)]
 

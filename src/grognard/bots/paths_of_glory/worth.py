@@ -63,12 +63,22 @@ def of_spaces(s: PathsState) -> list[float]:
     return _OF_SPACES[s.setup.victory & ALL_SPACES]
 
 
+FACTOR: Final = 0.08
+"""What a combat factor of an army is worth."""
+STEP: Final = 0.08
+"""What each point of the loss factor of an army's step is worth."""
+CORPS_FACTOR: Final = 0.05
+"""What a combat factor of a corps is worth."""
+CORPS_STEP: Final = 0.07
+"""What a step of a corps is worth."""
+
+
 def _unit(piece: int, reduced: int) -> float:
     strength = COMBAT[reduced][piece]
     steps = 1 if reduced else 2
     if ARMY[piece]:
-        return 0.08 * strength + steps * LOSS[reduced][piece] * 0.08
-    return 0.05 * strength + steps * 0.07
+        return FACTOR * strength + steps * LOSS[reduced][piece] * STEP
+    return CORPS_FACTOR * strength + steps * CORPS_STEP
 
 
 _OF_UNITS: Final[list[list[float]]] = [[_unit(piece, reduced) for piece in range(PIECES)] for reduced in (0, 1)]
