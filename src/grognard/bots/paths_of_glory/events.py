@@ -10,7 +10,7 @@ from grognard.games.paths_of_glory.board import victory
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards import reinforcements
 from grognard.games.paths_of_glory.facts import cards
-from grognard.games.paths_of_glory.facts.tables import AP, ARMY, CP, GE, IT, RO, WINTER, season
+from grognard.games.paths_of_glory.facts.tables import AP, ARMY, BR, CP, GE, IT, RO, WINTER, season
 from grognard.games.paths_of_glory.turn import war_status
 
 STATUS: Final = [0.8, 0.7, 0.3]
@@ -19,9 +19,11 @@ ARRIVING: Final = 0.15
 """What a reinforcement card brings beside the worth of its units."""
 ARMIES: Final = 1.4
 """How much more than its fighting worth a new army brings: it fills a gap, and replaces nothing."""
-EACH_TURN: Final = 0.4
+EACH_TURN: Final = 0.5
 """The share of their worth that new units bring in each turn that is left."""
-PECULIAR: Final = 1.0
+SHORT_WAR: Final = 0.25
+"""The same in the Introductory scenario, where few turns are left to use them."""
+PECULIAR: Final = 0.85
 """The weight of what single events bring."""
 SPECIAL: Final[dict[str, float]] = {
     "AP2": 0.6,
@@ -54,8 +56,6 @@ SPECIAL: Final[dict[str, float]] = {
     "CP10": 0.35,
     "CP11": 0.5,
     "CP13": 0.2,
-    "CP25": 0.95,
-    "CP27": 0.1,
     "CP28": 0.9,
     "CP29": 0.3,
     "CP32": 0.5,
@@ -93,6 +93,10 @@ def value(s: PathsState, card: int) -> float:
         found += 0.2 * min(4, left / 4)
     elif card == cards.FALL_OF_THE_TSAR:
         found += 0.0 if s.at_war(RO) else 2.0
+    elif card == cards.ZEPPELINS:
+        found += 2 * HALF * min(4, s.replacements[BR])
+    elif card == cards.BREST_LITOVSK and ahead_with_treaty(s) and not ahead(s, CP):
+        found += 3.0 if left <= 1 else 0.5
     elif card == cards.ITALY and s.level[AP] == cards.TOTAL and not s.at_war(IT):
         found += 1.0
     elif cards.CODES[card] == "CP5":
@@ -105,6 +109,9 @@ def value(s: PathsState, card: int) -> float:
 def points(s: PathsState, card: int) -> float:
     """Victory points of the card itself."""
     found = 0.0
+    if card == cards.HIGH_SEAS_FLEET and turns_left(s) >= 0:
+        met = s.hands[AP] and not s.was_played(cards.GRAND_FLEET)
+        found += 0.9 if met else 1.0
     for text in cards.DO[card]:
         if text.startswith("vp "):
             found += int(text[3:])
@@ -135,6 +142,11 @@ def ahead(s: PathsState, side: int) -> bool:
     return final < central if s.setup.historical or s.setup.bidding else final <= allied
 
 
+def ahead_with_treaty(s: PathsState) -> bool:
+    """Whether the Central Powers would win now if the treaty were signed."""
+    return victory.final_points(s) >= victory.AFTER_TREATY[0] and not s.setup.limited
+
+
 def arrivals(s: PathsState, card: int) -> float:
     """What the units of a reinforcement card are worth."""
     if cards.REINFORCED[card] < 0:
@@ -142,7 +154,8 @@ def arrivals(s: PathsState, card: int) -> float:
     found = ARRIVING
     for piece in reinforcements.arrivals(s, card):
         found += worth.of_new_unit(piece) * (ARMIES if ARMY[piece] else 1.0)
-    return found * min(1.0, 0.15 + EACH_TURN * turns_left(s))
+    share = SHORT_WAR if s.setup.introductory else EACH_TURN
+    return found * min(1.0, 0.15 + share * turns_left(s))
 
 
 def landwehr(s: PathsState) -> float:

@@ -144,7 +144,7 @@ def value_of(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
         return judge(survey, b, outlook)
     ground = survey.worth[b.space] + 0.1
     share = strikes.STANDS if retreat.may_stand(survey.s, b) else 1.0
-    value = worth.POINT_OF_LOSS * (outlook.dealt - outlook.taken)
+    value = worth.of_loss(survey.s) * (outlook.dealt - outlook.taken)
     return value + ground * (outlook.cleared + share * outlook.pushed)
 
 

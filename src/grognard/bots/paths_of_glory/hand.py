@@ -15,13 +15,15 @@ from grognard.games.paths_of_glory.turn.actions import Action
 
 POINT: Final = 0.16
 """What an operation point brings in an ordinary action."""
-LATER: Final = 0.5
+LATER: Final = 0.4
 """The share of an event's worth that counts while it cannot be played yet."""
-REDEPLOYING: Final = 1.0
+REDEPLOYING: Final = 0.5
 """The share of what a redeployment promises that comes true."""
 REPLACING: Final = 1.0
 """The same of replacements."""
-WAITING: Final = 0.45
+PEACE: Final = 0.6
+"""Peace terms are offered where operations promise no more than this: they might bring the point that is missing."""
+WAITING: Final = 0.75
 """The share of what operations promise that is lost if they wait for the next round."""
 
 
@@ -38,9 +40,15 @@ class Hand:
 
     def event(self, card: int) -> float:
         value = events.value(self.s, card)
+        if card == cards.ZIMMERMANN and self.s.hands[self.side] >> cards.LUSITANIA & 1 and not self.is_last():
+            return 0.0  # Lusitania can only be played before it
         if "operations" in cards.DO[card] or ("stripe" in cards.DO[card] and self.s.setup.stripe):
-            value += self.operations[cards.VALUE[card]]
+            value += WAITING * self.operations[cards.VALUE[card]]
         return value
+
+    def is_last(self) -> bool:
+        """Whether this is the last action of the game for this side."""
+        return self.s.round >= ROUNDS and not events.turns_left(self.s)
 
     def later(self, card: int, playable: bool) -> float:
         """What the card is worth if it is not used up now, beyond its operations."""
@@ -87,9 +95,9 @@ def choose_action(s: PathsState, step: Action, legal: list[int]) -> int:
     side = step.side
     if EVENT + cards.GUNS in legal:
         return EVENT + cards.GUNS
-    if OFFER_PEACE in legal and peace_is_good(s, side):
-        return OFFER_PEACE
     hand = Hand(s, side)
+    if OFFER_PEACE in legal and peace_is_good(s, side) and hand.operations[5] < PEACE:
+        return OFFER_PEACE
     best, most = AUTOMATIC, -99.0
     for gain, act in gains(hand, legal):
         if gain > most:

@@ -18,18 +18,17 @@ from grognard.games.paths_of_glory.moves import movement, trenches
 CLOSER: Final = 0.035
 """What it brings to take a combat factor nearer to the war."""
 LOOKED_AT: Final = 3
-"""For so many of the best goals the threat is computed exactly."""
+"""For so many of the best goals the threat is computed exactly, and for
+the best one beside the start and the one where most is at stake."""
 RESTLESSNESS: Final = 0.03
 """Nobody moves for less than this."""
-UNSURE: Final = 0.4
+UNSURE: Final = 0.33
 """The share of what it takes that it is likely to lose again."""
-OPEN: Final = 0.25
-"""What it is worth, at a first glance, to stop a gap."""
-UNCOVERED: Final = 0.2
+UNCOVERED: Final = 0.3
 """The share of a space's worth that it costs to leave it without a unit before the enemy."""
 COVERED: Final = 0.15
 """The share of it that the first unit there brings."""
-DUG_IN: Final = 0.12
+DUG_IN: Final = 0.25
 """What a trench brings beyond the next attacks, in a space beside the enemy."""
 BEHIND: Final = 0.04
 """The same for a deeper trench, or one in a space that the enemy can only reach."""
@@ -193,17 +192,19 @@ class Marching:
             gain = prize + self.arrival(group, goal)
             if not fed >> goal & 1:
                 gain -= raids.starving * group.doom
-            if raids.open >> goal & 1:
-                gain += OPEN
+            gain += raids.stake(goal)
             rough.append((-gain, goal, taken, prize))
         found = March(pieces, start, NO_SPACE, 0.0)
         if not rough:
             return found
         rough.sort()
         leaving = self.stay_cost(group)
-        for gain, goal, taken, prize in rough[:LOOKED_AT]:
-            hint = OPEN if raids.open >> goal & 1 else 0.0
-            exact = -gain - hint - leaving + raids.threat() - raids.threat_if(gone, 1 << goal, taken)
+        always = max(rough, key=lambda one: (raids.stake(one[1]), -one[0]))[1]
+        near = next((one[1] for one in rough if way.rings[0] >> one[1] & 1), NO_SPACE)
+        for place, (gain, goal, taken, prize) in enumerate(rough):
+            if place >= LOOKED_AT and goal not in (always, near):
+                continue
+            exact = -gain - raids.stake(goal) - leaving + raids.threat() - raids.threat_if(gone, 1 << goal, taken)
             if not raids.safe(pieces[0], goal, taken, 1 << goal, gone):
                 exact -= raids.unsafe * group.doom + UNSURE * prize
             if found.goal == NO_SPACE or exact > found.gain:

@@ -6,7 +6,7 @@ from typing import Final
 
 from grognard.bots.paths_of_glory import odds
 from grognard.bots.paths_of_glory.ground import LAND
-from grognard.bots.paths_of_glory.worth import POINT_OF_LOSS
+from grognard.bots.paths_of_glory.worth import is_last_action, of_loss
 from grognard.core.board import around, bits
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.facts.tables import CLEAR, FORT, MOUNTAIN, SIZE, SWAMP, TERRAIN
@@ -29,12 +29,13 @@ BROKEN: Final[list[bool]] = [TERRAIN[space] != CLEAR for space in range(SIZE)]
 class Target:
     """A stack of the enemy: what own combat factors next to it are worth."""
 
-    __slots__ = ("_chances", "_level", "armies", "defence", "force", "now", "space", "stake", "value")
+    __slots__ = ("_chances", "_level", "_loss", "armies", "defence", "force", "now", "space", "stake", "value")
 
     def __init__(self, s: PathsState, side: int, space: int, strength: list[int], value: float, worth: float) -> None:
         enemy = 1 - side
         self.space = space
         self.defence = strength[space] + (FORT[space] if s.fort_of(enemy, space) else 0)
+        self._loss = of_loss(s)
         self.armies = s.has_army(space)
         self._level = 1 + (s.deep >> space & 1) if s.trench[enemy] >> space & 1 else 0
         self.value = value
@@ -53,7 +54,7 @@ class Target:
         found = self._chances.get(force)
         if found is None:
             dealt, taken, won = odds.clash(force, force > 2, self.defence, self.armies, self._level, ROUGH[self.space])
-            gain = min(self.value, POINT_OF_LOSS * dealt) - POINT_OF_LOSS * taken
+            gain = min(self.value, self._loss * dealt) - self._loss * taken
             found = ATTACKS * max(0.0, gain + won * self.stake)
             self._chances[force] = found
         return found
@@ -62,11 +63,12 @@ class Target:
 class Post:
     """What a space means to units of a side that stand there, or come there."""
 
-    __slots__ = ("_near", "_rough", "_stake", "armies", "force", "fort", "level", "now", "own", "space", "strength",
-                 "targets", "value")  # fmt: skip
+    __slots__ = ("_loss", "_near", "_rough", "_stake", "armies", "force", "fort", "level", "now", "own", "space",
+                 "strength", "targets", "value")  # fmt: skip
 
     def __init__(self, s: PathsState, side: int, space: int, strength: list[int], value: float, worth: float) -> None:
         self.space = space
+        self._loss = of_loss(s)
         self.own = bool(s.held[side] >> space & 1)
         self.strength = strength[space] if self.own else 0
         self.value = value if self.own else 0.0
@@ -78,7 +80,7 @@ class Post:
         self._near = False
         self._rough = ROUGH[space]
         self._stake = 0.9 * worth + 0.1
-        self.force = self._force(s, side, strength)
+        self.force = 0.0 if is_last_action(s, side) else self._force(s, side, strength)
         """The enemy's combat factors that can attack the space now, and a share of those that can come."""
         self.now = self.danger(self.strength, self.value, self.level, self.armies) if self.own else 0.0
         """What attacks cost as things stand."""
@@ -102,5 +104,5 @@ class Post:
             return 0.0
         dealt, taken, won = odds.clash(self.force, self._near, strength + self.fort, armies, level, self._rough)
         ground = HELD if level or BROKEN[self.space] else 1.0
-        cost = min(value, POINT_OF_LOSS * dealt) - POINT_OF_LOSS * taken + won * ground * self._stake
+        cost = min(value, self._loss * dealt) - self._loss * taken + won * ground * self._stake
         return LIKELY * max(0.0, cost)

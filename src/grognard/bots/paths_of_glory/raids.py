@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.bots.paths_of_glory.ground import ROADS, fed, spread, unfed
 from grognard.bots.paths_of_glory.lines import Line, lines_of
+from grognard.bots.paths_of_glory.worth import is_last_action
 from grognard.core.board import bits
 from grognard.games.paths_of_glory.board import control, supply
 from grognard.games.paths_of_glory.board.state import PathsState
@@ -24,17 +25,19 @@ from grognard.games.paths_of_glory.facts.tables import (
     SPEED,
 )
 
-RAID: Final[tuple[float, ...]] = (0.6, 0.45, 0.3, 0.1)
+RAID: Final[tuple[float, ...]] = (0.75, 0.3, 0.18, 0.06)
 """How likely the enemy takes an open space that he reaches with so many steps."""
 FORT_HOLDS: Final = 0.85
 """The same, as a share, where only a fort stands."""
-UNSAFE: Final = (0.85, 0.75, 0.7, 0.65, 0.6, 0.55, 0.55)
+GAP: Final = 0.25
+"""What it is worth, at a first glance, to stop a gap."""
+UNSAFE: Final = (0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.45)
 """The share of a stack that an open supply line costs, with so many own actions left in the turn to open it again."""
 BREACH: Final = 0.05
 """What every own space costs that the enemy reaches."""
-CUT_OFF: Final = (0.9, 0.65, 0.6, 0.55, 0.5, 0.45, 0.45)
+CUT_OFF: Final = (0.95, 0.8, 0.75, 0.7, 0.6, 0.55, 0.55)
 """The share that is lost of an enemy's stack that is cut off, with so many of his actions left in the turn."""
-STARVING: Final = (0.35, 0.4, 0.5, 0.6, 0.75, 0.9)
+STARVING: Final = (0.3, 0.35, 0.45, 0.55, 0.65, 0.8)
 """The share that is lost of a stack that is out of supply, in each round."""
 
 
@@ -75,6 +78,8 @@ class Raids:
         self.open = self.near | self.rings[3]
         self.rim = spread(self.mobile | self.near)
         """Where a stack that leaves, or comes, makes a difference."""
+        self.final = is_last_action(s, side)
+        """Whether this is the last action of the game, which nobody can answer."""
         self._threats: dict[tuple[int, int, int], float] = {}
         self._ways: dict[int, list[int]] = {}
         self._cuts: dict[int, float] = {}
@@ -108,12 +113,24 @@ class Raids:
 
     # What could be lost
 
+    def stake(self, space: int) -> float:
+        """What it is worth, at a first glance, that own units come to a space that the enemy reaches."""
+        if self.final or not self.open >> space & 1:
+            return 0.0
+        if self.s.setup.victory & self.s.control[self.side] & 1 << space:
+            for share, ring in zip(RAID, self.rings, strict=True):
+                if ring >> space & 1:
+                    return max(GAP, share * self.worth[space])
+        return GAP
+
     def threat(self) -> float:
         """What the enemy's next moves cost on average."""
         return self.threat_if(0, 0, 0)
 
     def threat_if(self, gone: int, come: int, taken: int) -> float:
         """The same if own units have left and entered spaces and taken others."""
+        if self.final:
+            return 0.0
         key = (gone, come, taken)
         known = self._threats.get(key)
         if known is not None:
@@ -170,7 +187,7 @@ class Raids:
     def safe(self, piece: int, space: int, taken: int, come: int, gone: int) -> bool:
         """Whether a unit would have a supply line there that the enemy cannot reach at once."""
         s = self.s
-        if supply.always(piece, space):
+        if self.final or supply.always(piece, space):
             return True
         own = s.held[self.side] & ~gone | come
         rings = self.rings_past(own)

@@ -24,7 +24,7 @@ READY: Final = [0.4, 0.25, 0.1, 0.04]
 FAR_BETTER: Final = 0.35
 """What the redeployment of an army must bring."""
 
-FURTHER: Final = 0.65
+FURTHER: Final = 0.6
 """Every further unit fills a gap that is smaller."""
 
 

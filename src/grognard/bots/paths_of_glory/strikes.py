@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.paths_of_glory import odds
+from grognard.bots.paths_of_glory import odds, worth
 from grognard.bots.paths_of_glory.survey import Survey
-from grognard.bots.paths_of_glory.worth import POINT_OF_LOSS
 from grognard.core.board import bits
 from grognard.games.paths_of_glory.board import offensives
 from grognard.games.paths_of_glory.board.state import MUTINY, PathsState
@@ -27,13 +26,13 @@ from grognard.games.paths_of_glory.facts.tables import (
 
 MOST_SPACES: Final = 4
 """Attacks from more spaces are not looked at."""
-STANDS: Final = 0.55
+STANDS: Final = 0.62
 """How much of the ground is won where the defenders may stand."""
-OWN_LOSS: Final = 1.35
+OWN_LOSS: Final = 1.15
 """How much more an own step counts than one of the enemy."""
 PUSHED: Final = 0.08
 """What it brings that the defenders retreat, beside the ground."""
-DUTY: Final = 0.35
+DUTY: Final = 0.45
 """What it brings to fulfil a Mandated Offensive early in a turn."""
 
 
@@ -60,7 +59,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
     """What a combat is worth with these expectations."""
     s = survey.s
     space = b.space
-    value = POINT_OF_LOSS * (outlook.dealt - OWN_LOSS * outlook.taken)
+    value = worth.of_loss(s) * (outlook.dealt - OWN_LOSS * outlook.taken)
     prize = survey.prize(space) + survey.raids.relief(space) + 0.05
     if s.fort_of(1 - b.side, space) and b.defenders:
         prize = 0.5 * prize + 0.05

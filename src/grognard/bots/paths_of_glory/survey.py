@@ -21,6 +21,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     CP,
     EASTERN_SOURCES,
     FORT,
+    NEAR_EAST,
     SIZE,
 )
 
@@ -30,8 +31,11 @@ MASSED: Final = 0.15
 """How much less a space draws units for each combat factor that defends it."""
 HUNTED: Final = 0.15
 """How much an enemy stack draws units, as a share of what it is worth."""
-FORWARD: Final = [0.1, 0.3]
+FORWARD: Final = [0.15, 0.3]
 """What every space is worth that is taken from the enemy, for the Allies and for the Central Powers."""
+
+FAR_AWAY: Final = 0.05
+"""The same in the Near East."""
 
 
 class Survey:
@@ -68,11 +72,12 @@ class Survey:
         s = self.s
         if not s.control[self.enemy] >> space & 1:
             return 0.0
-        value = TAKEN * self.worth[space]
+        value = (TAKEN if s.turn < s.setup.last_turn else 1.0) * self.worth[space]
         if s.fort_of(self.enemy, space):
             last = s.setup.last_turn - s.turn
             value *= (6 - FORT[space]) / 6 * 0.6 if last > 0 or s.turn > 2 else 0.1
-        return value + FORWARD[self.side] + self.raids.cut(space)
+        forward = FAR_AWAY if NEAR_EAST >> space & 1 else FORWARD[self.side]
+        return value + forward + self.raids.cut(space)
 
     # Who stands against whom
 

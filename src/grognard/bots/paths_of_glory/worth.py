@@ -9,6 +9,7 @@ from grognard.games.paths_of_glory.combat import losses
 from grognard.games.paths_of_glory.facts.tables import (
     AH,
     ALL_SPACES,
+    AP,
     ARMY,
     BU,
     CAPITALS,
@@ -22,6 +23,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     LOSS,
     PIECES,
     REPLACEABLE,
+    ROUNDS,
     SIZE,
     TU,
     VICTORY,
@@ -31,11 +33,11 @@ POINT_OF_LOSS: Final = 0.13
 """What one point of a Loss Number that is met costs."""
 FOR_GOOD: Final = 0.4
 """What an army that cannot be rebuilt costs more."""
-DOOMED: Final = 2.0
+DOOMED: Final = 2.4
 """How much more than its worth it costs to lose an army for good, because it was out of supply at the end of a turn."""
 GROUND: Final = 0.03
 CAPITAL: Final = 0.5
-SOURCE: Final = 1.5
+SOURCE: Final = 1.3
 
 
 def _spaces(victory: int) -> list[float]:
@@ -69,7 +71,7 @@ STEP: Final = 0.08
 """What each point of the loss factor of an army's step is worth."""
 CORPS_FACTOR: Final = 0.05
 """What a combat factor of a corps is worth."""
-CORPS_STEP: Final = 0.07
+CORPS_STEP: Final = 0.06
 """What a step of a corps is worth."""
 
 
@@ -84,17 +86,37 @@ def _unit(piece: int, reduced: int) -> float:
 _OF_UNITS: Final[list[list[float]]] = [[_unit(piece, reduced) for piece in range(PIECES)] for reduced in (0, 1)]
 
 
+LASTING: Final = (0.1, 0.7, 0.9)
+"""The share of a unit's worth that counts in the last turn, and in the turns before it: in the end points decide."""
+
+
+def lasting(s: PathsState) -> float:
+    """The share of what units are worth that still counts."""
+    left = s.setup.last_turn - s.turn
+    return LASTING[left] if left < len(LASTING) else 1.0
+
+
+def is_last_action(s: PathsState, side: int) -> bool:
+    """Whether this side has the last action of the game, which nobody can answer."""
+    return side == AP and s.round >= ROUNDS and s.turn >= s.setup.last_turn
+
+
 def of_unit(s: PathsState, piece: int) -> float:
-    return _OF_UNITS[s.reduced >> piece & 1][piece]
+    return _OF_UNITS[s.reduced >> piece & 1][piece] * lasting(s)
 
 
 def of_units(s: PathsState, pieces: tuple[int, ...] | list[int]) -> float:
-    return sum([_OF_UNITS[s.reduced >> piece & 1][piece] for piece in pieces])
+    return lasting(s) * sum([_OF_UNITS[s.reduced >> piece & 1][piece] for piece in pieces])
 
 
 def of_doomed(s: PathsState, piece: int) -> float:
     """What it costs that a unit is out of supply at the end of a turn: an army never comes back."""
-    return _OF_UNITS[s.reduced >> piece & 1][piece] * (DOOMED if ARMY[piece] else 1.0)
+    return of_unit(s, piece) * (DOOMED if ARMY[piece] else 1.0)
+
+
+def of_loss(s: PathsState) -> float:
+    """What one point of a Loss Number that is met costs."""
+    return POINT_OF_LOSS * lasting(s)
 
 
 def of_new_unit(piece: int) -> float:
@@ -104,11 +126,12 @@ def of_new_unit(piece: int) -> float:
 
 def of_step(s: PathsState, piece: int) -> float:
     """What the next step of a unit costs when it is lost."""
+    share = lasting(s)
     if not s.reduced >> piece & 1:
-        return _OF_UNITS[0][piece] - _OF_UNITS[1][piece]
+        return share * (_OF_UNITS[0][piece] - _OF_UNITS[1][piece])
     value = _OF_UNITS[1][piece]
     if not REPLACEABLE[piece]:
-        return value + FOR_GOOD / 2
-    if ARMY[piece] and losses.replacement(s, piece) < 0:
-        return value + FOR_GOOD
-    return value
+        value += FOR_GOOD / 2
+    elif ARMY[piece] and losses.replacement(s, piece) < 0:
+        value += FOR_GOOD
+    return share * value
