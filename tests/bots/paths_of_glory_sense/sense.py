@@ -3,31 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from grognard.bots import decide
 from grognard.bots.paths_of_glory import PathsOfGloryBot
-from grognard.core.board import bits
 from grognard.core.chance import CHANCE
 from grognard.games.paths_of_glory.board.state import PathsState
-from grognard.games.paths_of_glory.cards.reinforcements import arrivals
-from grognard.games.paths_of_glory.facts import cards
 from grognard.games.paths_of_glory.facts.acts import SPACE
-from grognard.games.paths_of_glory.facts.tables import (
-    AP,
-    BOARD,
-    CP,
-    PIECE_NAMES,
-    SIDE,
-    SIZE,
-    SORT,
-    SPACES,
-    UNIT_OF,
-    UNITS,
-)
+from grognard.games.paths_of_glory.facts.tables import BOARD, SPACE_OF
 from grognard.games.paths_of_glory.turn.actions import Action
-from tests.bots.paths_of_glory_sense import fronts
+from tests.bots.paths_of_glory_sense.positions import all_quiet, endangered, scene, unsupplied
 from tests.games.paths_of_glory.vocabulary import (
     asked,
     card,
@@ -37,15 +23,13 @@ from tests.games.paths_of_glory.vocabulary import (
     offered,
     passing,
     place_of,
-    position,
     roll,
-    supplied,
 )
 
 __all__ = [
     "BOTH_LIMITED", "FOUR", "LIMITED", "TOTAL", "TWO", "accepts", "after", "all_quiet", "asked", "burning", "card",
-    "choice", "control", "declines", "do", "endangered", "event", "guarded", "here", "idle", "offered", "operations",
-    "outcomes", "passing", "place_of", "position", "redeploy", "replacements", "roll", "scene", "strikes", "supplied",
+    "choice", "control", "declines", "do", "endangered", "event", "guarded", "here", "idle", "keeps", "offered",
+    "operations", "outcomes", "passing", "place_of", "redeploy", "replacements", "roll", "scene", "strikes",
     "unsupplied",
 ]  # fmt: skip
 
@@ -81,102 +65,6 @@ def replacements(code: str) -> str:
 def burning(code: str) -> list[str]:
     """The acts that use a card for points, which puts its event off or, with an asterisk, wastes it."""
     return [operations(code), redeploy(code), replacements(code)]
-
-
-# Positions
-
-
-def scene(scenario: str = "campaign", cut_off: str = "", **given: Any) -> PathsState:
-    """A composed position that is checked: three units at most in a space, all in supply but those `cut_off`, and the
-    reinforcements of the cards in hand not on the map yet. Reinforcement cards whose armies have come were played."""
-    named = " ".join([*given.get("hands", {}).values(), given.get("played", "")]).split()
-    given["played"] = " ".join([given.get("played", ""), *_came(given["units"], named)])
-    s = position(scenario, **given)
-    for space in range(SIZE):
-        assert len(s.at[space]) <= 3, f"too many units in {SPACES[space]}"
-        for side in (AP, CP):
-            dug = bool(s.trench[side] >> space & 1)
-            assert not (dug and s.held[1 - side] >> space & 1), f"a trench of the other side in {SPACES[space]}"
-    for hand in s.hands:
-        for number in bits(hand):
-            assert len(arrivals(s, number)) == len(cards.REINFORCEMENTS[number]), cards.NAMES[number]
-    assert unsupplied(s) == sorted(cut_off.split()), "not in supply"
-    return s
-
-
-def _came(units: Mapping[str, str], named: list[str]) -> list[str]:
-    """The reinforcement cards that brought the armies of a position."""
-    there = {UNIT_OF[name.strip("()")] for text in units.values() for name in text.split()}
-    return [
-        code
-        for number, code in enumerate(cards.CODES)
-        if code not in named
-        and any(sort in there and not UNITS[sort].endswith("c") for sort in cards.REINFORCEMENTS[number])
-    ]
-
-
-def all_quiet(
-    units: Mapping[str, str] | None = None,
-    control: Mapping[str, str] | None = None,
-    trenches: Mapping[str, str] | None = None,
-    played: str = "AP12",
-    war: str = "TU IT",
-    destroyed: str = "",
-    poland_lost: bool = False,
-    scenario: str = "campaign",
-    **given: Any,
-) -> PathsState:
-    """A position of the middle of the war in which all fronts are dug in; what is given changes it."""
-    east = fronts.POLAND_LOST if poland_lost else fronts.EAST
-    parts: list[Mapping[str, str]] = [fronts.WEST, east, fronts.SERBIA, fronts.NEAR_EAST if "TU" in war else {}]
-    parts += [fronts.ITALY if "IT" in war else {}, fronts.RESERVES]
-    forts: list[Mapping[str, str]] = [
-        fronts.WEST_TRENCHES,
-        fronts.POLAND_LOST_TRENCHES if poland_lost else fronts.EAST_TRENCHES,
-    ]
-    forts += [fronts.SERBIA_TRENCHES, fronts.ITALY_TRENCHES if "IT" in war else {}]
-    forts += [fronts.NEAR_EAST_TRENCHES if "TU" in war else {}, trenches or {}]
-    held = {"CP": f"{fronts.WEST_OCCUPIED},{fronts.POLAND_OCCUPIED if poland_lost else fronts.EAST_OCCUPIED}"}
-    for side, names in (control or {}).items():
-        held[side] = f"{held[side]},{names}" if side in held else names
-    ruins = [fronts.WEST_DESTROYED, fronts.POLAND_DESTROYED if poland_lost else "", destroyed]
-    return scene(
-        scenario,
-        units=fronts.changed(fronts.joined(*parts), units or {}),
-        control=held,
-        trenches=fronts.joined(*forts),
-        destroyed=",".join(names for names in ruins if names),
-        played=played,
-        war=war,
-        **given,
-    )
-
-
-def unsupplied(s: PathsState) -> list[str]:
-    """The units on the map that are out of supply, by sort."""
-    return sorted(
-        UNITS[SORT[piece]] for space in range(SIZE) for piece in s.at[space] if not supplied(s, PIECE_NAMES[piece])
-    )
-
-
-def endangered(s: PathsState, side: str) -> list[str]:
-    """The armies of a side that lose their supply if one enemy unit steps into one empty space beside it."""
-    own, found = ("AP", "CP").index(side), set[str]()
-    for space in range(SIZE):
-        if s.at[space] or not s.control[own] >> space & 1 or s.forts >> space & 1:
-            continue
-        if not any(s.held[1 - own] >> other & 1 for other in BOARD.neighbours[space]):
-            continue
-        cut = s.copy()
-        cut.control[own] &= ~(1 << space)
-        cut.control[1 - own] |= 1 << space
-        cut.forget()
-        found |= {name for name in unsupplied(cut) if name not in unsupplied(s) and not name.endswith("c")}
-    return sorted(name for name in found if _side_of(name) == own)
-
-
-def _side_of(name: str) -> int:
-    return SIDE[PIECE_NAMES.index(name)]
 
 
 # Decisions
@@ -247,3 +135,12 @@ def strikes(did: list[str]) -> list[str]:
 def guarded(s: PathsState, space: str, side: str) -> bool:
     """Whether a unit of this side is in the space."""
     return control(s, space) == side and bool(here(s, space))
+
+
+def keeps(s: PathsState, space: str, side: str, code: str) -> None:
+    """A space stays guarded when a card is played for operations, and when a unit in it is free to move."""
+    enemy = 1 - ("AP", "CP").index(side)
+    assert any(s.held[enemy] >> other & 1 for other in BOARD.neighbours[SPACE_OF[space]]), "no enemy beside it"
+    for acts in ([operations(code)], ["automatic-operation", f"move {space}"]):
+        for found, did in outcomes(do(s.copy(), *acts), 2):
+            assert guarded(found, space, side), [*acts, *did]

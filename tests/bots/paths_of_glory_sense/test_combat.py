@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from grognard.games.paths_of_glory.board.state import PathsState
 from tests.bots.paths_of_glory_sense.sense import (
     LIMITED,
     TOTAL,
     TWO,
     accepts,
+    after,
     all_quiet,
     card,
     choice,
@@ -70,29 +72,35 @@ def test_a_weak_defender_in_the_open_is_attacked(target: str) -> None:
         assert target in strikes(did), did
 
 
-@pytest.mark.parametrize("code", ["AP2", "CP25", "AP4", "CP4"])
-def test_nobody_storms_two_armies_in_deep_trenches(code: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "space"),
+    [("AP2", "Amiens"), ("AP4", "Verdun"), ("AP2", "Nancy"), ("CP25", "Cambrai"), ("CP4", "Metz"), ("CP25", "Sedan")],
+)
+def test_nobody_storms_two_armies_in_deep_trenches(code: str, space: str) -> None:
     """Two columns to the left for the attacker, one to the right for the defender: the attacker loses more."""
+    deep = {"Verdun", "Amiens", "Chateau Thierry", "Nancy", "Calais", "Ostend"}
+    deep |= {"Cambrai", "Metz", "Antwerp", "Sedan", "Strasbourg"}
     s = all_quiet(turn=8, side=code[:2], hands={code[:2]: code}, **LIMITED)
     do(s, operations(code))
-    deep = {"Verdun", "Amiens", "Chateau Thierry", "Nancy", "Calais", "Cambrai", "Metz", "Antwerp", "Ostend"}
-    for _, did in outcomes(s, 1):
-        assert not deep & set(strikes(did)), did
+    _, did = after(s)
+    assert not deep & set(strikes(did)), did
+    _, did = after(do(s, f"attack {space}", "done"))
+    assert not deep & set(strikes(did)), did
 
 
 def test_a_reduced_army_does_not_attack_three_full_ones() -> None:
     """(FR9) against the stack of Metz alone would be lost for nothing."""
     units = {"Verdun": "(FR9)", "Metz": "GE5 GE6 GE4", "Sedan": "GEc GEc", "Chateau Thierry": "FR1 FR3"}
     s = all_quiet(turn=8, side="AP", units=units, trenches={"Metz": ""}, hands={"AP": "AP4"}, **LIMITED)
-    do(s, operations("AP4"))
-    for _, did in outcomes(s, 1):
-        assert "Metz" not in strikes(did), did
+    _, did = after(do(s, operations("AP4"), "attack Verdun", "done"))
+    assert "Metz" not in strikes(did), did
 
 
 # The flank
 
 
-def flanked() -> Any:
+def flanked() -> PathsState:
+    """An attack on Warsaw from Lodz and Plock may be declared."""
     units = {
         "Lodz": "GE11 GE10 GEc",
         "Plock": "GE9 GE8",
@@ -101,17 +109,25 @@ def flanked() -> Any:
         "Warsaw": "RU4 RU9",
     }
     s = all_quiet(turn=8, units=units, destroyed="Warsaw", trenches={"Warsaw": ""}, hands={"CP": "CP25"}, **LIMITED)
-    do(s, operations("CP25"), "attack Lodz", "attack Plock", "done", "strike Warsaw")
+    return do(s, operations("CP25"), "attack Lodz", "attack Plock", "done")
+
+
+def test_both_stacks_attack_together() -> None:
+    """Two Russian armies in the open: three German armies at least, from both sides, not one after the other."""
+    _, did = after(flanked())
+    first = did[: did.index("strike Warsaw") + 6]
+    assert len([text for text in first if text.startswith("with GE") and not text.startswith("with GEc")]) >= 3, did
+
+
+def test_a_flank_that_cannot_hurt_is_tried_from_the_right_side() -> None:
+    """With 22 factors even a failed attempt costs nothing: what the Russians take off first does not change the
+    column. Plock touches Lomza and would give no bonus; pinning from there leaves Lodz to give one."""
+    s = do(flanked(), "strike Warsaw")
     while offered(s, "with"):
         do(s, f"with {offered(s, 'with')[0]}")
     while "pass" in offered(s) and not offered(s, "pin"):
         do(s, "pass")
-    return s
-
-
-def test_the_flank_is_pinned_from_the_space_that_touches_other_enemies() -> None:
-    """Plock touches Lomza and would give no bonus; pinning from there leaves Lodz to give one."""
-    declines(flanked(), "pin Lodz")
+    accepts(s, "pin Plock")
 
 
 # Losses and retreats

@@ -126,3 +126,72 @@ def test_the_loser_accepts_a_draw() -> None:
         s = all_quiet(side=side, hands={side: "CP4" if side == "CP" else "AP4"}, points=points, **END)
         do(s, "offer-peace")
         accepts(s, "accept-peace")
+
+
+def test_the_twentieth_point_wins_at_once() -> None:
+    """With 20 VP at the end of the turn the Central Powers win: no reinforcement is worth more."""
+    s = all_quiet(
+        turn=14,
+        round=6,
+        units={"Cambrai": "", "Sedan": "GE2 GE3 GE4"},
+        control={"AP": "Cambrai"},
+        trenches={"Cambrai": ""},
+        hands={"CP": "CP12 CP4"},
+        points=19,
+        levels=TOTAL,
+        status=(14, 14),
+    )
+    for found, did in outcomes(s):
+        assert found.points >= 20, did
+
+
+def test_the_last_point_of_the_enemy_wins_at_once() -> None:
+    """With 0 VP at the end of the turn the Allies win."""
+    s = all_quiet(
+        turn=14,
+        round=6,
+        side="AP",
+        units={"Lemberg": "", "Tarnopol": "RU3 RU8", "Dubno": "RUc", "Stanislau": "AH3 AHc"},
+        trenches={"Lemberg": "", "Tarnopol": ""},
+        hands={"AP": "AP8 AP4"},
+        points=1,
+        levels=TOTAL,
+        status=(14, 14),
+    )
+    for found, did in outcomes(s):
+        assert found.over(), did
+
+
+def test_a_victory_of_the_central_powers_is_put_off() -> None:
+    """They have 20 VP, it is the last action of the turn, and Cambrai is open."""
+    s = all_quiet(
+        turn=14,
+        round=6,
+        side="AP",
+        units={"Cambrai": "", "Sedan": "GE2 GE4", "Brussels": "GE1 GE3"},
+        trenches={"Cambrai": ""},
+        hands={"AP": "AP8 AP4"},
+        points=20,
+        levels=TOTAL,
+        status=(14, 14),
+    )
+    for found, did in outcomes(s):
+        assert not found.over(), did
+
+
+def test_a_victory_of_the_allies_is_put_off() -> None:
+    """They have 0 VP; Vilna lies open before two German armies."""
+    s = all_quiet(
+        turn=14,
+        round=6,
+        poland_lost=True,
+        units={"Vilna": "", "Kovno": "GE8 GE9 GEc"},
+        control={"AP": "Vilna"},
+        trenches={"Vilna": ""},
+        hands={"CP": "CP12 CP4"},
+        points=0,
+        levels=TOTAL,
+        status=(14, 14),
+    )
+    for found, did in outcomes(s):
+        assert found.points >= 1, did

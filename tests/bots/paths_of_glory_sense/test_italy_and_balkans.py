@@ -17,6 +17,7 @@ from tests.bots.paths_of_glory_sense.sense import (
     event,
     guarded,
     here,
+    keeps,
     operations,
     outcomes,
     strikes,
@@ -60,9 +61,7 @@ def test_the_last_garrison_stays(space: str) -> None:
     """Enemy units stand beside the victory space: its only unit goes nowhere."""
     side, units, more = GUARDS[space]
     s = all_quiet(turn=9, side=side, units=units, hands={side: FOUR[side]}, **more, **LIMITED)
-    do(s, operations(FOUR[side]))
-    for found, did in outcomes(s):
-        assert guarded(found, space, side), did
+    keeps(s, space, side, FOUR[side])
 
 
 HOLES: dict[str, tuple[str, dict[str, str], dict[str, Any]]] = {
@@ -115,7 +114,7 @@ def test_bulgaria_and_austria_fall_upon_serbia() -> None:
 def test_the_italians_do_not_storm_the_mountains_with_nothing() -> None:
     """Mountain and deep trench move the attack three columns: a single army only bleeds."""
     s = all_quiet(turn=8, side="AP", units={"Udine": "(IT2)", "Maggiore": "(IT3)"}, hands={"AP": "AP4"}, **LIMITED)
-    do(s, operations("AP4"))
+    do(s, operations("AP4"), "attack Udine", "attack Maggiore")
     for _, did in outcomes(s, 1):
         assert not {"Trieste", "Villach", "Trent"} & set(strikes(did)), did
 

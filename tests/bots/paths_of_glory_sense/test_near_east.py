@@ -18,6 +18,7 @@ from tests.bots.paths_of_glory_sense.sense import (
     do,
     event,
     guarded,
+    keeps,
     offered,
     operations,
     outcomes,
@@ -42,9 +43,7 @@ def test_the_last_garrison_stays(space: str) -> None:
     """Enemy corps stand beside the victory space: its only unit goes nowhere."""
     side, units, more = GUARDS[space]
     s = all_quiet(turn=9, side=side, units=units, hands={side: FOUR[side]}, **more, **LIMITED)
-    do(s, operations(FOUR[side]))
-    for found, did in outcomes(s):
-        assert guarded(found, space, side), did
+    keeps(s, space, side, FOUR[side])
 
 
 @pytest.mark.parametrize("space", GUARDS)

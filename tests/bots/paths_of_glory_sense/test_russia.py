@@ -12,7 +12,7 @@ from tests.bots.paths_of_glory_sense.sense import (
     all_quiet,
     control,
     do,
-    guarded,
+    keeps,
     operations,
     outcomes,
 )
@@ -35,9 +35,7 @@ def test_the_last_garrison_stays(space: str) -> None:
     """Enemy armies stand beside the victory space: its only unit goes nowhere."""
     side, units, more = GUARDS[space]
     s = all_quiet(turn=9, side=side, units=units, hands={side: FOUR[side]}, **more, **LIMITED)
-    do(s, operations(FOUR[side]))
-    for found, did in outcomes(s):
-        assert guarded(found, space, side), did
+    keeps(s, space, side, FOUR[side])
 
 
 def test_the_third_russian_space_before_the_first_of_no_use() -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from grognard.games.paths_of_glory.facts.tables import BOARD, SPACE_OF
 from tests.bots.paths_of_glory_sense.sense import (
     FOUR,
     LIMITED,
     TWO,
     accepts,
+    after,
     all_quiet,
     control,
     do,
@@ -38,9 +38,9 @@ def test_a_siege_is_not_lifted_before_the_dice(fort: str) -> None:
     s = all_quiet(
         turn=8, round=6, side=side, units=units, trenches={fort: ""}, hands={side: FOUR[side]}, **more, **LIMITED
     )
-    do(s, operations(FOUR[side]))
-    for found, did in outcomes(s):
-        assert control(found, fort) == side or here(found, fort).startswith(("GE", "IT", "(GE", "(IT")), did
+    for acts in ([operations(FOUR[side])], ["automatic-operation", f"move {fort}"]):
+        for found, did in outcomes(do(s.copy(), *acts), 2):
+            assert control(found, fort) == side or here(found, fort).startswith(("GE", "IT", "(GE", "(IT")), did
 
 
 EMPTY_FORTS: dict[str, tuple[str, dict[str, str], dict[str, Any]]] = {
@@ -77,19 +77,13 @@ def test_a_quiet_round_is_used_for_digging(side: str, bare: str) -> None:
         assert any(text.startswith("entrench ") for text in did) or bare in strikes(did), did
 
 
-@pytest.mark.parametrize("side", ["AP", "CP"])
-def test_nobody_digs_far_behind_the_front(side: str) -> None:
-    units = {"Lyon": "FR9"} if side == "AP" else {"Erfurt": "GE10"}
-    s = all_quiet(turn=8, side=side, units=units, hands={side: FOUR[side]}, **LIMITED)
-    do(s, operations(FOUR[side]))
-    for found, did in outcomes(s, 1):
-        for text in did:
-            if text.startswith("entrench "):
-                space = SPACE_OF[place_of(found, text.split()[1])]
-                near = {space, *BOARD.neighbours[space]}
-                near |= {other for step in list(near) for other in BOARD.neighbours[step]}
-                foe = 1 if side == "AP" else 0
-                assert any(found.held[foe] >> other & 1 for other in near), text
+@pytest.mark.parametrize(("side", "space", "army"), [("AP", "Lyon", "FR9"), ("CP", "Erfurt", "GE10")])
+def test_nobody_digs_far_behind_the_front(side: str, space: str, army: str) -> None:
+    """An army in the rear that may move goes to the front."""
+    s = all_quiet(turn=8, side=side, units={space: army}, hands={side: TWO[side]}, **LIMITED)
+    found, did = after(do(s, "automatic-operation", f"move {space}"))
+    assert f"entrench {army}" not in did
+    assert place_of(found, army) != space
 
 
 @pytest.mark.parametrize(

@@ -104,9 +104,9 @@ def test_no_army_runs_into_a_space_that_the_enemy_can_cut_off() -> None:
         **LIMITED,
     )
     assert endangered(s, "CP") == []
-    do(s, operations("CP4"))
-    for found, did in outcomes(s):
-        assert endangered(found, "CP") == [], did
+    for acts in ([operations("CP4")], ["automatic-operation", "move Vilna"]):
+        for found, did in outcomes(do(s.copy(), *acts), 2):
+            assert endangered(found, "CP") == [], did
 
 
 def test_no_army_is_out_of_supply_after_the_attrition_of_a_quiet_turn() -> None:
@@ -146,6 +146,7 @@ def test_an_army_that_is_cut_off_by_its_own_neighbour_is_not_left_behind() -> No
         hands={"CP": "CP12"},
         **LIMITED,
     )
-    do(s, operations("CP12"))
-    for found, did in outcomes(s):
-        assert endangered(found, "CP") == [], did
+    assert endangered(s, "CP") == []
+    for acts in ([operations("CP12")], ["automatic-operation", "move Przemysl"]):
+        for found, did in outcomes(do(s.copy(), *acts), 2):
+            assert endangered(found, "CP") == [], did

@@ -19,7 +19,7 @@ LATER: Final = 0.4
 """The share of an event's worth that counts while it cannot be played yet."""
 REDEPLOYING: Final = 0.5
 """The share of what a redeployment promises that comes true."""
-REPLACING: Final = 1.0
+REPLACING: Final = 1.15
 """The same of replacements."""
 PEACE: Final = 0.6
 """Peace terms are offered where operations promise no more than this: they might bring the point that is missing."""

@@ -92,16 +92,20 @@ class Line:
             return 0
         return unfed(self.reached(over), stacks)
 
+    def way(self, space: int, over: int) -> int:
+        """Spaces that are enough to feed a space that the first flow reaches; none for another."""
+        first = self.begin(over)
+        found = self.ways.get(space, 0)
+        if not found and fed(first.reached, space):
+            found = first.spine(1 << space)
+            self.ways[space] = found
+        return found
+
     def feeds(self, space: int, over: int) -> bool:
         """Whether units in this space are fed over these spaces."""
-        first = self.begin(over)
-        if fed(first.reached, space):
-            way = self.ways.get(space, 0)
-            if not way:
-                way = first.spine(1 << space)
-                self.ways[space] = way
-            if not way & ~over:
-                return True
+        way = self.way(space, over)
+        if way and not way & ~over:
+            return True
         return fed(self.reached(over), space)
 
 

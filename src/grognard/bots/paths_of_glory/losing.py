@@ -14,7 +14,7 @@ from grognard.games.paths_of_glory.combat.casualties import Casualties, ExtraLos
 from grognard.games.paths_of_glory.combat.combat import Combat
 from grognard.games.paths_of_glory.combat.retreat import Retreat
 from grognard.games.paths_of_glory.facts.acts import DONE, GO, HALT, LOSE, SPACE, TAKE
-from grognard.games.paths_of_glory.facts.tables import ARMY, COMBAT, LOSS, SIDE
+from grognard.games.paths_of_glory.facts.tables import ARMY, COMBAT, LOSS, SIDE, SIZE
 
 LAST_FULL: Final = 0.25
 """What the last attacker at full strength is worth: without one nobody retreats, nobody advances."""
@@ -84,6 +84,10 @@ def _advance_gain(s: PathsState, survey: Survey, piece: int, space: int) -> floa
     gain += survey.raids.threat() - survey.raids.threat_if(gone, 1 << space, taken)
     if not survey.raids.safe(piece, space, taken, 1 << space, gone):
         gain -= survey.raids.unsafe * worth.of_doomed(s, piece)
+    else:
+        rest = survey.strength[start] - COMBAT[s.reduced >> piece & 1][piece] if start < SIZE else 0
+        risk = survey.chain_risk(piece, space, taken, gone, start, rest)
+        gain -= risk * survey.raids.unsafe * worth.of_doomed(s, piece)
     return gain + 0.01 * COMBAT[0][piece]
 
 

@@ -32,7 +32,7 @@ DUG_IN: Final = 0.25
 """What a trench brings beyond the next attacks, in a space beside the enemy."""
 BEHIND: Final = 0.04
 """The same for a deeper trench, or one in a space that the enemy can only reach."""
-SIEGE: Final = 0.5
+SIEGE: Final = 0.4
 """The share of a fort space's worth that its siege is worth keeping up."""
 
 
@@ -207,6 +207,10 @@ class Marching:
             exact = -gain - raids.stake(goal) - leaving + raids.threat() - raids.threat_if(gone, 1 << goal, taken)
             if not raids.safe(pieces[0], goal, taken, 1 << goal, gone):
                 exact -= raids.unsafe * group.doom + UNSURE * prize
+            else:
+                rest = survey.strength[start] - group.strength if start < SIZE else 0
+                risk = survey.chain_risk(pieces[0], goal, taken, gone, start, rest)
+                exact -= risk * raids.unsafe * group.doom
             if found.goal == NO_SPACE or exact > found.gain:
                 found = March(pieces, start, goal, exact)
         return found

@@ -66,7 +66,9 @@ class Post:
     __slots__ = ("_loss", "_near", "_rough", "_stake", "armies", "force", "fort", "level", "now", "own", "space",
                  "strength", "targets", "value")  # fmt: skip
 
-    def __init__(self, s: PathsState, side: int, space: int, strength: list[int], value: float, worth: float) -> None:
+    def __init__(
+        self, s: PathsState, side: int, space: int, strength: list[int], value: float, worth: float, hinge: float
+    ) -> None:
         self.space = space
         self._loss = of_loss(s)
         self.own = bool(s.held[side] >> space & 1)
@@ -79,7 +81,7 @@ class Post:
         self.targets: list[Target] = []
         self._near = False
         self._rough = ROUGH[space]
-        self._stake = 0.9 * worth + 0.1
+        self._stake = 0.9 * worth + 0.1 + hinge
         self.force = 0.0 if is_last_action(s, side) else self._force(s, side, strength)
         """The enemy's combat factors that can attack the space now, and a share of those that can come."""
         self.now = self.danger(self.strength, self.value, self.level, self.armies) if self.own else 0.0
@@ -97,6 +99,13 @@ class Post:
         for other in bits(second):
             found += FARTHER * strength[other]
         return min(found, MOST)
+
+    def falls(self, strength: int, armies: bool) -> float:
+        """How likely the enemy's next attack drives out so many combat factors."""
+        if not self.force:
+            return 0.0
+        _, _, won = odds.clash(self.force, self._near, strength + self.fort, armies, self.level, self._rough)
+        return LIKELY * won * (HELD if self.level or BROKEN[self.space] else 1.0)
 
     def danger(self, strength: int, value: float, level: int, armies: bool) -> float:
         """What an enemy attack on so many combat factors, in a trench of this level, costs on average."""

@@ -25,7 +25,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     SPEED,
 )
 
-RAID: Final[tuple[float, ...]] = (0.75, 0.3, 0.18, 0.06)
+RAID: Final[tuple[float, ...]] = (0.5, 0.24, 0.16, 0.06)
 """How likely the enemy takes an open space that he reaches with so many steps."""
 FORT_HOLDS: Final = 0.85
 """The same, as a share, where only a fort stands."""
@@ -35,8 +35,10 @@ UNSAFE: Final = (0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.45)
 """The share of a stack that an open supply line costs, with so many own actions left in the turn to open it again."""
 BREACH: Final = 0.05
 """What every own space costs that the enemy reaches."""
-CUT_OFF: Final = (0.95, 0.8, 0.75, 0.7, 0.6, 0.55, 0.55)
+CUT_OFF: Final = (1.0, 0.9, 0.8, 0.75, 0.65, 0.6, 0.6)
 """The share that is lost of an enemy's stack that is cut off, with so many of his actions left in the turn."""
+HINGE: Final = 1.0
+"""The weight of the stacks that a space with an own stack feeds."""
 STARVING: Final = (0.3, 0.35, 0.45, 0.55, 0.65, 0.8)
 """The share that is lost of a stack that is out of supply, in each round."""
 
@@ -83,6 +85,7 @@ class Raids:
         self._threats: dict[tuple[int, int, int], float] = {}
         self._ways: dict[int, list[int]] = {}
         self._cuts: dict[int, float] = {}
+        self._hinges: dict[int, float] = {}
         self._theirs: list[Line] = []
         self._lost: list[tuple[Line, int]] | None = None
         self._raided = -1.0
@@ -193,8 +196,39 @@ class Raids:
         rings = self.rings_past(own)
         near = (rings[0] | rings[1] | rings[2]) & ~own
         over = (s.control[self.side] | taken | self.besieging) & ~s.held[self.enemy] & ~near
-        line = self.lines[1 if self.side == AP and NATION[piece] in (RU, RO, SB) else 0]
-        return line.feeds(space, over)
+        return self.line_of(piece).feeds(space, over)
+
+    def line_of(self, piece: int) -> Line:
+        return self.lines[1 if self.side == AP and NATION[piece] in (RU, RO, SB) else 0]
+
+    def hinge(self, space: int) -> float:
+        """What it costs that an own space is lost which feeds other stacks: the share of them that starves."""
+        known = self._hinges.get(space)
+        if known is None:
+            s = self.s
+            over = (s.control[self.side] | self.besieging) & ~s.held[self.enemy]
+            known = 0.0
+            for line in self.lines:
+                others = line.stacks & ~(1 << space)
+                starved = line.starved(others, over & ~(1 << space)) & ~line.starved(others, over)
+                for stack in bits(starved):
+                    if not supply.always(s.at[stack][0], stack):
+                        known += HINGE * self.unsafe * self.value[stack]
+            self._hinges[space] = known
+        return known
+
+    def hinges(self, piece: int, space: int, taken: int, held: int) -> int:
+        """Those of the spaces with own stacks without which a unit would be out of supply in a space."""
+        s = self.s
+        if self.final or supply.always(piece, space):
+            return 0
+        line = self.line_of(piece)
+        over = (s.control[self.side] | taken | self.besieging) & ~s.held[self.enemy]
+        found = line.way(space, over) & held & ~(1 << space)
+        for hinge in bits(found):
+            if line.feeds(space, over & ~(1 << hinge)):
+                found &= ~(1 << hinge)
+        return found
 
     def relief(self, space: int) -> float:
         """What own units are worth that would be in supply again if this space were taken."""

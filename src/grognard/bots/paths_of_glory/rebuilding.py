@@ -29,7 +29,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     TU,
 )
 
-HALF: Final = 0.17
+HALF: Final = 0.2
 """What half a replacement point is worth."""
 
 

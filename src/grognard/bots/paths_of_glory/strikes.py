@@ -26,7 +26,7 @@ from grognard.games.paths_of_glory.facts.tables import (
 
 MOST_SPACES: Final = 4
 """Attacks from more spaces are not looked at."""
-STANDS: Final = 0.62
+STANDS: Final = 0.66
 """How much of the ground is won where the defenders may stand."""
 OWN_LOSS: Final = 1.15
 """How much more an own step counts than one of the enemy."""

@@ -25,15 +25,17 @@ from grognard.games.paths_of_glory.facts.tables import (
     SIZE,
 )
 
-TAKEN: Final = 0.85
+TAKEN: Final = 0.8
 """The share of a space's worth that counts when it is entered: it may be lost again."""
 MASSED: Final = 0.15
 """How much less a space draws units for each combat factor that defends it."""
 HUNTED: Final = 0.15
 """How much an enemy stack draws units, as a share of what it is worth."""
-FORWARD: Final = [0.15, 0.3]
+FORWARD: Final = [0.2, 0.25]
 """What every space is worth that is taken from the enemy, for the Allies and for the Central Powers."""
 
+CHAIN: Final = 1.0
+"""The weight of the danger that a stack which feeds others is driven out."""
 FAR_AWAY: Final = 0.05
 """The same in the Near East."""
 
@@ -86,7 +88,10 @@ class Survey:
         found = self._posts[space]
         if found is None:
             s = self.s
-            found = Post(s, self.side, space, self.strength, self.value[space], self.worth[space])
+            hinge = 0.0
+            if s.held[self.side] >> space & 1 and self.raids.rim >> space & 1:
+                hinge = self.raids.hinge(space)
+            found = Post(s, self.side, space, self.strength, self.value[space], self.worth[space], hinge)
             for other in bits(LAND[space] & s.held[self.enemy]):
                 found.targets.append(self.target(other))
             self._posts[space] = found
@@ -103,6 +108,15 @@ class Survey:
     def pressure(self, space: int) -> float:
         """The enemy's combat factors that can attack a space now, and a share of those that can come."""
         return self.post(space).force
+
+    def chain_risk(self, piece: int, space: int, taken: int, gone: int, start: int, rest: int) -> float:
+        """How likely the enemy's next attack breaks a stack that feeds a unit in a space; so many combat factors stay
+        behind in its start."""
+        found = 1.0
+        for hinge in bits(self.raids.hinges(piece, space, taken, self.s.held[self.side] & self.raids.rim & ~gone)):
+            post = self.post(hinge)
+            found *= 1.0 - post.falls(rest if hinge == start else post.strength, post.armies)
+        return CHAIN * (1.0 - found)
 
     # Where the war is
 

@@ -29,7 +29,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     VICTORY,
 )
 
-POINT_OF_LOSS: Final = 0.13
+POINT_OF_LOSS: Final = 0.14
 """What one point of a Loss Number that is met costs."""
 FOR_GOOD: Final = 0.4
 """What an army that cannot be rebuilt costs more."""
