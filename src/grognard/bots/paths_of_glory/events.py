@@ -23,13 +23,13 @@ EACH_TURN: Final = 0.5
 """The share of their worth that new units bring in each turn that is left."""
 SHORT_WAR: Final = 0.25
 """The same in the Introductory scenario, where few turns are left to use them."""
-PECULIAR: Final = 0.85
+PECULIAR: Final = 0.75
 """The weight of what single events bring."""
 SPECIAL: Final[dict[str, float]] = {
     "AP2": 0.6,
     "AP9": 0.5,
     "AP12": 1.4,
-    "AP16": 0.9,
+    "AP16": 1.4,
     "AP17": 1.8,
     "AP27": 0.1,
     "AP28": 0.2,

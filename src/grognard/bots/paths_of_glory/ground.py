@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.core.board import bits
-from grognard.games.paths_of_glory.facts.tables import BOARD, MAIN_MAP, NEAR_EAST, RU, SIZE, SOLID_BESIDE, USABLE
+from grognard.games.paths_of_glory.facts.tables import (
+    BOARD,
+    CONSTANTINOPLE,
+    MAIN_MAP,
+    NEAR_EAST,
+    RU,
+    SIZE,
+    SOLID_BESIDE,
+    USABLE,
+)
 
 LAND: Final[list[int]] = SOLID_BESIDE
 """For each space the set of those next to it over land."""
@@ -27,7 +36,7 @@ def _by_byte() -> list[list[int]]:
             space = first + low.bit_length() - 1
             near = 0
             if space < SIZE:
-                near = LAND[space] & (NEAR_EAST if NEAR_EAST >> space & 1 else MAIN_MAP)
+                near = LAND[space] & ((NEAR_EAST if NEAR_EAST >> space & 1 else MAIN_MAP) | 1 << CONSTANTINOPLE)
             row[value] = row[value ^ low] | near
         found.append(row)
     return found

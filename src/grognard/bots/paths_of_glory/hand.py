@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.paths_of_glory import events, orders, rebuilding, redeploying
+from grognard.bots.paths_of_glory import events, orders, rebuilding, redeploying, worth
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.games.paths_of_glory.board import victory
 from grognard.games.paths_of_glory.board.state import PathsState
@@ -17,14 +17,17 @@ POINT: Final = 0.16
 """What an operation point brings in an ordinary action."""
 LATER: Final = 0.4
 """The share of an event's worth that counts while it cannot be played yet."""
-REDEPLOYING: Final = 0.5
+REDEPLOYING: Final = 0.45
 """The share of what a redeployment promises that comes true."""
-REPLACING: Final = 1.15
-"""The same of replacements."""
+REPLACING: Final = [1.0, 1.5]
+"""The same of replacements, for the Allies and for the Central Powers, who cannot afford a thin line."""
+NOW: Final = 4
+"""So near to an automatic victory nothing waits."""
 PEACE: Final = 0.6
 """Peace terms are offered where operations promise no more than this: they might bring the point that is missing."""
-WAITING: Final = 0.75
-"""The share of what operations promise that is lost if they wait for the next round."""
+WAITING: Final = [0.8, 0.55]
+"""The share of what operations promise that is lost if they wait for the next round, for the Allies, whom time
+favours, and for the Central Powers, whose attacks cost armies that they need later."""
 
 
 class Hand:
@@ -37,13 +40,14 @@ class Hand:
         found = orders.orders(s, self.survey, 5, True)
         self.operations = [orders.total(found, points) for points in range(6)]
         self.need = rebuilding.needed(s, side)
+        self.waiting = 1.0 if worth.urgency(s) >= NOW else WAITING[side]
 
     def event(self, card: int) -> float:
         value = events.value(self.s, card)
         if card == cards.ZIMMERMANN and self.s.hands[self.side] >> cards.LUSITANIA & 1 and not self.is_last():
             return 0.0  # Lusitania can only be played before it
         if "operations" in cards.DO[card] or ("stripe" in cards.DO[card] and self.s.setup.stripe):
-            value += WAITING * self.operations[cards.VALUE[card]]
+            value += self.waiting * self.operations[cards.VALUE[card]]
         return value
 
     def is_last(self) -> bool:
@@ -64,11 +68,11 @@ class Hand:
         if verb == EVENT:
             return self.event(card) - usual
         if verb == OPERATIONS:
-            value = WAITING * self.operations[cards.VALUE[card]]
+            value = self.waiting * self.operations[cards.VALUE[card]]
         elif verb == REDEPLOY:
             value = REDEPLOYING * redeploying.gain_of(self.s, self.survey, cards.REDEPLOYMENT[card])
         else:
-            value = REPLACING * rebuilding.gain_of(self.s, card, self.need)
+            value = REPLACING[self.side] * rebuilding.gain_of(self.s, card, self.need)
         return value - usual - self.later(card, playable)
 
 

@@ -22,18 +22,20 @@ LOOKED_AT: Final = 3
 the best one beside the start and the one where most is at stake."""
 RESTLESSNESS: Final = 0.03
 """Nobody moves for less than this."""
-UNSURE: Final = 0.33
+UNSURE: Final = 0.3
 """The share of what it takes that it is likely to lose again."""
-UNCOVERED: Final = 0.3
-"""The share of a space's worth that it costs to leave it without a unit before the enemy."""
-COVERED: Final = 0.15
+UNCOVERED: Final = 0.9
+"""The share of a space's worth that it costs to leave it without a unit beside an army of the enemy."""
+FAR_FOE: Final = 0.3
+"""The same where only corps are beside it, or armies two steps away."""
+COVERED: Final = 0.35
 """The share of it that the first unit there brings."""
-DUG_IN: Final = 0.25
+DUG_IN: Final = 0.3
 """What a trench brings beyond the next attacks, in a space beside the enemy."""
 BEHIND: Final = 0.04
 """The same for a deeper trench, or one in a space that the enemy can only reach."""
-SIEGE: Final = 0.4
-"""The share of a fort space's worth that its siege is worth keeping up."""
+SIEGE: Final = 1.1
+"""The share of a fort space's worth that its siege brings where the fort falls."""
 
 
 class March:
@@ -121,9 +123,9 @@ class Marching:
             cost += post.danger(rest.strength, rest.value, post.level, rest.armies)
         if (s.forts & OWNED[survey.enemy]) >> start & 1 and s.besieged(start):
             if not left:
-                cost += SIEGE * survey.worth[start]
+                cost += SIEGE * survey.worth[start] * (6 - FORT[start]) / 6
         elif not left and survey.worth[start] > 0.5 and post.force > 0:
-            cost += UNCOVERED * survey.worth[start]
+            cost += (UNCOVERED if post.near else FAR_FOE) * survey.worth[start]
         company = 0.0
         for target in post.targets:
             company += target.now - target.chance(target.force - group.strength)

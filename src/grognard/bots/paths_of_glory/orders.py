@@ -21,7 +21,7 @@ from grognard.games.paths_of_glory.moves.operations import Activation
 WORTHWHILE: Final = 0.05
 """No attack is made for less."""
 
-FURTHER: Final = 0.75
+FURTHER: Final = 0.8
 """Every further move stops a gap, or takes a chance, that is smaller."""
 
 

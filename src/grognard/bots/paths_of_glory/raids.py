@@ -25,7 +25,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     SPEED,
 )
 
-RAID: Final[tuple[float, ...]] = (0.5, 0.24, 0.16, 0.06)
+RAID: Final[tuple[float, ...]] = (0.45, 0.22, 0.15, 0.06)
 """How likely the enemy takes an open space that he reaches with so many steps."""
 FORT_HOLDS: Final = 0.85
 """The same, as a share, where only a fort stands."""

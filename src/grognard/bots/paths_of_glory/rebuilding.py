@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.paths_of_glory import worth
+from grognard.bots.paths_of_glory.marches import CLOSER
 from grognard.bots.paths_of_glory.survey import Survey, survey_of
 from grognard.core.board import bits
 from grognard.games.paths_of_glory.board.state import PathsState
@@ -100,4 +101,13 @@ def choose_place(s: PathsState, step: Rebuilding, legal: list[int]) -> int:
 def nearest(s: PathsState, piece: int, legal: list[int]) -> int:
     side = s.player.index(s.asked[0].seat)
     survey = survey_of(s, side)
-    return max(legal, key=lambda act: (survey.pull(act - PLACE_AT), -act))
+    force = COMBAT[1 if s.is_reduced(piece) else 0][piece]
+    raids = survey.raids
+
+    def gain(place: int) -> float:
+        if place >= SIZE:
+            return 0.0
+        covered = raids.threat() - raids.threat_if(0, 1 << place, 0)
+        return CLOSER * force * survey.pull(place) + covered
+
+    return max(legal, key=lambda act: (gain(act - PLACE_AT), -act))

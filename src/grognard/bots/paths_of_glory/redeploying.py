@@ -17,9 +17,9 @@ from grognard.games.paths_of_glory.facts.acts import DONE, GO, SPACE, TAKE
 from grognard.games.paths_of_glory.facts.tables import ARMY, RESERVE, RESERVES, SIDE, SIZE
 from grognard.games.paths_of_glory.moves.redeployment import Redeployment, Transfer
 
-WORTHWHILE: Final = 0.06
+WORTHWHILE: Final = 0.05
 """Nobody is redeployed for less."""
-READY: Final = [0.4, 0.25, 0.1, 0.04]
+READY: Final = [0.46, 0.29, 0.12, 0.05]
 """What the first, second, ... corps in the Reserve Box is worth, ready to replace armies of its nation."""
 FAR_BETTER: Final = 0.35
 """What the redeployment of an army must bring."""

@@ -28,8 +28,8 @@ MOST_SPACES: Final = 4
 """Attacks from more spaces are not looked at."""
 STANDS: Final = 0.66
 """How much of the ground is won where the defenders may stand."""
-OWN_LOSS: Final = 1.15
-"""How much more an own step counts than one of the enemy."""
+OWN_LOSS: Final = [1.1, 1.35]
+"""How much more an own step counts than one of the enemy: the Allies have more of them."""
 PUSHED: Final = 0.08
 """What it brings that the defenders retreat, beside the ground."""
 DUTY: Final = 0.45
@@ -59,7 +59,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
     """What a combat is worth with these expectations."""
     s = survey.s
     space = b.space
-    value = worth.of_loss(s) * (outlook.dealt - OWN_LOSS * outlook.taken)
+    value = worth.of_loss(s) * (outlook.dealt - OWN_LOSS[b.side] * outlook.taken)
     prize = survey.prize(space) + survey.raids.relief(space) + 0.05
     if s.fort_of(1 - b.side, space) and b.defenders:
         prize = 0.5 * prize + 0.05
@@ -72,7 +72,7 @@ def judge(survey: Survey, b: Battle, outlook: odds.Outlook) -> float:
     elif s.besieged(space) or s.held[b.side] >> space & 1:
         value += outlook.fort * survey.worth[space]
     else:
-        value += outlook.fort * (0.6 * survey.worth[space] + 0.1)
+        value += outlook.fort * (0.85 * survey.worth[space] + 0.1)
     return value
 
 

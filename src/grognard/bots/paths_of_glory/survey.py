@@ -25,8 +25,9 @@ from grognard.games.paths_of_glory.facts.tables import (
     SIZE,
 )
 
-TAKEN: Final = 0.8
-"""The share of a space's worth that counts when it is entered: it may be lost again."""
+TAKEN: Final = [0.85, 0.75]
+"""The share of a space's worth that counts when it is entered: it may be lost again, more easily by the
+Central Powers."""
 MASSED: Final = 0.15
 """How much less a space draws units for each combat factor that defends it."""
 HUNTED: Final = 0.15
@@ -34,7 +35,7 @@ HUNTED: Final = 0.15
 FORWARD: Final = [0.2, 0.25]
 """What every space is worth that is taken from the enemy, for the Allies and for the Central Powers."""
 
-CHAIN: Final = 1.0
+CHAIN: Final = 0.8
 """The weight of the danger that a stack which feeds others is driven out."""
 FAR_AWAY: Final = 0.05
 """The same in the Near East."""
@@ -74,7 +75,7 @@ class Survey:
         s = self.s
         if not s.control[self.enemy] >> space & 1:
             return 0.0
-        value = (TAKEN if s.turn < s.setup.last_turn else 1.0) * self.worth[space]
+        value = (TAKEN[self.side] if s.turn < s.setup.last_turn else 1.0) * self.worth[space]
         if s.fort_of(self.enemy, space):
             last = s.setup.last_turn - s.turn
             value *= (6 - FORT[space]) / 6 * 0.6 if last > 0 or s.turn > 2 else 0.1
@@ -146,7 +147,7 @@ class Survey:
         return known
 
 
-FADE: Final = 0.62
+FADE: Final = 0.64
 FADING: Final = [FADE**steps if steps < 9 else 0.0 for steps in range(FAR + 1)]
 """How much a place draws units that are so many steps away."""
 _nearness: list[list[float]] = [[] for _ in range(SIZE)]

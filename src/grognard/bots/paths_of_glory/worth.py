@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.games.paths_of_glory.board.state import PathsState
+from grognard.games.paths_of_glory.board.victory import MOST
 from grognard.games.paths_of_glory.combat import losses
 from grognard.games.paths_of_glory.facts.tables import (
     AH,
@@ -24,6 +25,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     PIECES,
     REPLACEABLE,
     ROUNDS,
+    SIDE,
     SIZE,
     TU,
     VICTORY,
@@ -31,20 +33,21 @@ from grognard.games.paths_of_glory.facts.tables import (
 
 POINT_OF_LOSS: Final = 0.14
 """What one point of a Loss Number that is met costs."""
-FOR_GOOD: Final = 0.4
+FOR_GOOD: Final = 0.5
 """What an army that cannot be rebuilt costs more."""
-DOOMED: Final = 2.4
-"""How much more than its worth it costs to lose an army for good, because it was out of supply at the end of a turn."""
+DOOMED: Final = [2.4, 3.0]
+"""How much more than its worth it costs to lose an army for good, because it was out of supply at the end of a turn,
+for the Allies and for the Central Powers."""
 GROUND: Final = 0.03
 CAPITAL: Final = 0.5
 SOURCE: Final = 1.3
 
 
-def _spaces(victory: int) -> list[float]:
+def _spaces(victory: int, point: float) -> list[float]:
     found = [GROUND] * SIZE
     for space in range(SIZE):
         if victory >> space & 1:
-            found[space] += 1.0
+            found[space] += point
         if (CENTRAL_SOURCES | EASTERN_SOURCES) >> space & 1:
             found[space] += SOURCE
     for nation in (GE, AH, FR, IT, TU, BU):
@@ -54,15 +57,23 @@ def _spaces(victory: int) -> list[float]:
     return found
 
 
-_OF_SPACES: Final[dict[int, list[float]]] = {
-    VICTORY: _spaces(VICTORY),
-    CLASSIC_VICTORY: _spaces(CLASSIC_VICTORY),
+URGENT: Final = (1.0, 1.1, 1.25, 1.5, 2.0, 4.0)
+"""What a point is worth far from an automatic victory, and five, four, three, two points from it and one."""
+_OF_SPACES: Final[dict[int, list[list[float]]]] = {
+    victory: [_spaces(victory, point) for point in URGENT]
+    for victory in (VICTORY, CLASSIC_VICTORY)
 }
+
+
+def urgency(s: PathsState) -> int:
+    """How near an automatic victory is: 0 where it is far, then each point of the last ones."""
+    last = len(URGENT) - 1
+    return max(0, min(last, last + 1 - min(s.points, MOST - s.points)))
 
 
 def of_spaces(s: PathsState) -> list[float]:
     """For each space what it means to hold it."""
-    return _OF_SPACES[s.setup.victory & ALL_SPACES]
+    return _OF_SPACES[s.setup.victory & ALL_SPACES][urgency(s)]
 
 
 FACTOR: Final = 0.08
@@ -111,7 +122,7 @@ def of_units(s: PathsState, pieces: tuple[int, ...] | list[int]) -> float:
 
 def of_doomed(s: PathsState, piece: int) -> float:
     """What it costs that a unit is out of supply at the end of a turn: an army never comes back."""
-    return of_unit(s, piece) * (DOOMED if ARMY[piece] else 1.0)
+    return of_unit(s, piece) * (DOOMED[SIDE[piece]] if ARMY[piece] else 1.0)
 
 
 def of_loss(s: PathsState) -> float:
