@@ -103,7 +103,7 @@ bench: $(TESTS)
 # What is shipped: the sdist carries the built browser table, so that a wheel can be made of it without Node
 
 wheel: $(PLAY) $(STATIC)
-	$(BIN)/python -m hatchling build
+	GROGNARD_TABLE=required $(BIN)/python -m hatchling build
 
 # The same for this platform and this version of Python, with the kernel, the games and the rendering compiled
 
