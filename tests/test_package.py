@@ -197,6 +197,19 @@ def test_the_lowest_versions_are_those_of_everything_that_is_shipped_and_tested(
     }  # fmt: skip
 
 
+def test_pytorch_is_the_one_for_cpus() -> None:
+    """uv is told by pyproject.toml, pip by the Makefile and by the page on research."""
+    uv = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["uv"]
+    (index,) = uv["index"]
+    assert index["explicit"], "no other package comes from there"
+    assert [source["index"] for source in uv["sources"]["torch"]] == [index["name"]]
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert f"TORCH_INDEX ?= {index['url']}\n" in makefile
+    (torch,) = EXTRAS["train"]
+    assert f'--index-url $(TORCH_INDEX) "{torch}"' in makefile
+    assert f"--extra-index-url {index['url']}" in (ROOT / "docs" / "research.md").read_text("utf-8")
+
+
 # What is used is there: on every Python from 3.11.0 on, and on a machine with what the README names
 
 NEWER_ARGUMENTS = {
