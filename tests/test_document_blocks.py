@@ -218,7 +218,7 @@ def check_python(words: list[str], folder: Path) -> None:
             check_options(spec.origin, words[2:])
     else:
         assert (folder / words[0]).is_file(), words
-        check_options(words[0], words[1:])
+        check_options(str(folder / words[0]), words[1:])
 
 
 def check_options(script: str, words: list[str]) -> None:

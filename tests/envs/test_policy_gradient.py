@@ -80,7 +80,7 @@ def test_decisions_are_credited_with_what_the_game_was_worth_to_their_seat(scrip
 
 def test_it_learns_to_prefer_what_pays(script: ModuleType) -> None:
     """Two acts, of which the second always wins."""
-    import torch
+    torch = importlib.import_module("torch")
 
     torch.manual_seed(1)
     np.random.seed(1)

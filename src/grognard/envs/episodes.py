@@ -89,6 +89,7 @@ class Episode:
     def __init__(self, rules: Rules, opponents: Mapping[int, str | Bot]) -> None:
         self.rules = rules
         self.opponents = opponents
+        self.encoder = rules.encoder.twin()
         self.rng = random.Random(0)
         self.position: State = rules.game.start(rules.scenario, rules.options)
         """The true position, secrets included: for tools, not for agents."""
@@ -161,6 +162,6 @@ class Episode:
 
     def observe(self, observation: Floats, mask: Mask) -> None:
         """Write what the agent may know, and its legal acts; after the end there are none."""
-        made = self.rules.encoder
+        made = self.encoder
         made.encode(self.position, self.agent, observation)
         made.mask(self.ask.acts if self.ask is not None and not self.over else [], mask)

@@ -68,7 +68,7 @@ def play_vector(game: Game[State], scenario: str, seconds: float) -> float | Non
     except ImportError:
         return None
     rng = random.Random(SEED)
-    env = GamesVectorEnv(game, scenario, num_envs=ENVS)
+    env = GamesVectorEnv(game, scenario, num_envs=ENVS, copy=False)
     env.reset(seed=SEED)
     steps = 0
     passed = 0.0
