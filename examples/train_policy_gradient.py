@@ -28,6 +28,7 @@ from torch import nn
 
 from grognard import Problem
 from grognard.envs.encoder import Encoder
+from grognard.envs.gym import SeatEnv
 from grognard.envs.vector import GamesVectorEnv
 
 HIDDEN = 256
@@ -168,24 +169,22 @@ def learn(
 
 def wins(policy: Policy, given: argparse.Namespace, opponent: str, seed: int) -> float:
     """The share of games won against an opponent that plays all other seats, every seat by turns; a draw is half."""
-    seats = GamesVectorEnv(given.game, given.scenario).seats
+    seats = SeatEnv(given.game, given.scenario).rules.seats
     count = max(1, given.matches // len(seats)) * len(seats)
-    env = GamesVectorEnv(
-        given.game, given.scenario, count, seat=seats, bots=opponent, autoreset_mode=AutoresetMode.DISABLED, copy=False
-    )
-    seen, _ = env.reset(seed=seed)
+    envs = [SeatEnv(given.game, given.scenario, seats[number % len(seats)], opponent) for number in range(count)]
+    running = [(env, env.reset(seed=seed + number)[0]) for number, env in enumerate(envs)]
     won = 0.0
-    left = np.arange(count)
-    while len(left):
-        acts, _, _ = sample(policy, seen["observation"][left], seen["action_mask"][left])
-        for number, act in zip(left, acts, strict=True):
-            episode = env.episodes[number]
-            reward, ended, _ = episode.step(int(act))
+    while running:
+        observations = np.stack([seen["observation"] for _, seen in running])
+        acts, _, _ = sample(policy, observations, np.stack([seen["action_mask"] for _, seen in running]))
+        left = []
+        for (env, _), act in zip(running, acts, strict=True):
+            seen, reward, ended, _, _ = env.step(int(act))
             if ended:
                 won += 0.5 if reward == 0 else float(reward > 0)
             else:
-                episode.observe(seen["observation"][number], seen["action_mask"][number])
-        left = np.array([number for number in left if not env.episodes[number].over])
+                left.append((env, seen))
+        running = left
     return won / count
 
 

@@ -17,9 +17,10 @@ def turn(state: State) -> Ask | None:
     """The decision that comes next: chance first, then seats in the order in which they are asked. Of seats that are
     asked at once none sees what another one has decided before it."""
     asks = state.asks()
-    for ask in asks:
-        if ask.seat == CHANCE:
-            return ask
+    if len(asks) > 1:
+        for ask in asks:
+            if ask.seat == CHANCE:
+                return ask
     return asks[0] if asks else None
 
 
@@ -40,10 +41,11 @@ def returns(state: State, seats: int) -> list[float]:
 def advance(state: State, bots: Mapping[int, Bot], rng: random.Random) -> Ask | None:
     """Let chance and bots decide until an agent is asked: what it is asked, or None if the game is over."""
     while (ask := turn(state)) is not None:
-        if ask.seat == CHANCE:
+        seat = ask.seat
+        if seat == CHANCE:
             state.apply(CHANCE, rng.choice(ask.acts))
-        elif ask.seat in bots:
-            state.apply(ask.seat, decide(bots[ask.seat], state, ask.seat, rng))
+        elif seat in bots:
+            state.apply(seat, decide(bots[seat], state, seat, rng))
         else:
             return ask
     return None

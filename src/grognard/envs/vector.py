@@ -34,7 +34,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     `seat` is the seat of the agent, or a list of seats that the games have by turns; `bots` play all others. Without a
     seat the agent plays every seat that has no bot. Other settings are those of `SeatEnv`. `copy=False` returns the
-    same arrays at every step, which saves time; they are overwritten by the next step.
+    same arrays at every step, which saves time; the next step overwrites them.
     """
 
     def __init__(
@@ -68,7 +68,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.copy = copy
         self._observations = np.zeros((num_envs, self.encoder.size), np.float32)
         self._masks = np.zeros((num_envs, self.rules.game.space.size), np.int8)
-        self._asked = np.zeros(num_envs, np.int64)
+        self._rows = list(zip(self._observations, self._masks, strict=True))
         self._seeded = False
 
     def reset(
@@ -90,19 +90,17 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         for number, _ in enumerate(self.episodes):
             if chosen is None or chosen[number]:
                 self._begin(number)
-        return self._seen(), {"seat": self._asked.copy()}
+        return self._seen(), {"seat": self._asked()}
 
     def _begin(self, number: int) -> None:
         episode = self.episodes[number]
         episode.reset()
         while episode.over:  # the bots have ended it before an agent was asked
             episode.reset()
-        self._look(number)
+        episode.observe(*self._rows[number])
 
-    def _look(self, number: int) -> None:
-        episode = self.episodes[number]
-        episode.observe(self._observations[number], self._masks[number])
-        self._asked[number] = episode.agent
+    def _asked(self) -> NDArray[np.int64]:
+        return np.array([episode.agent for episode in self.episodes])
 
     def _seen(self) -> Observation:
         if self.copy:
@@ -125,10 +123,11 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             if episode.over:
                 self._begin(number)
                 continue
-            rewards[number], ended[number], cut[number] = episode.step(act)
+            reward, over, short = episode.step(act)
             if not episode.over:
-                self._look(number)
+                episode.observe(*self._rows[number])
                 continue
+            rewards[number], ended[number], cut[number] = reward, over, short
             info: dict[str, Any] = {"returns": np.array(episode.returns)}
             if episode.refusal:
                 info["refusal"] = episode.refusal
@@ -137,8 +136,8 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 self._begin(number)
             else:
                 self._add_info(infos, info, number)
-                self._look(number)
-        infos["seat"] = self._asked.copy()
+                episode.observe(*self._rows[number])
+        infos["seat"] = self._asked()
         return self._seen(), rewards, ended, cut, infos
 
     def _check(self, acts: list[int]) -> None:
@@ -152,6 +151,6 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _finish(self, number: int, infos: dict[str, Any], info: dict[str, Any]) -> None:
         """Keep the last observation of a game that is reset in the same step."""
-        self._look(number)
+        self.episodes[number].observe(*self._rows[number])
         final = {"observation": self._observations[number].copy(), "action_mask": self._masks[number].copy()}
         infos.update(self._add_info(infos, {"final_obs": final, "final_info": info}, number))
