@@ -18,6 +18,7 @@ from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 COLON: Final = ":"
+METHOD: Final = "choose(state, seat)"
 GIVEN: Final = ("game", "rng")
 """The parameters that a constructor may have: the game, and a random generator for this game and seat."""
 
@@ -78,7 +79,7 @@ def load(name: str) -> Any:
     if not inspect.isclass(found):
         raise Problem("entrant-no-class", name=class_name, text=module)
     if not callable(getattr(found, "choose", None)):
-        raise Problem("entrant-no-bot", name=name)
+        raise Problem("entrant-no-bot", name=name, text=METHOD)
     return found
 
 

@@ -71,7 +71,7 @@ class Rules:
         else:
             own = self.game.seat(self.scenario, seat)
             if own in found:
-                raise Problem("seat-taken", seat=self.seats[own])
+                raise Problem("agent-seat-taken", seat=self.seats[own])
             usual = bots if isinstance(bots, str) else ""
             others = [number for number in range(len(self.seats)) if number != own]
             found = {number: found.get(number, usual) for number in others}
