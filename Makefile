@@ -23,7 +23,7 @@ $(shell rm -f $(PLAY) $(TESTS))
 endif
 
 .NOTPARALLEL:
-.PHONY: play text test test-fast test-throttled test-lowest test-browsers bare check contract docs web compile test-compiled bench wheel wheel-compiled lock clean
+.PHONY: play text test test-fast test-throttled test-lowest test-browsers bare check contract docs web compile test-compiled bench train wheel wheel-compiled lock clean
 
 play: $(PLAY) $(STATIC)
 	@$(BIN)/grognard serve --open --port $(PORT)
@@ -100,10 +100,17 @@ test-compiled: compile $(TOOLS) $(STATIC)
 bench: $(TESTS)
 	$(BIN)/grognard bench friedrich
 
+# PyTorch for the training scripts: the wheel for CPUs, from PyTorch's own index
+
+TORCH_INDEX ?= https://download.pytorch.org/whl/cpu
+
+train: $(TESTS)
+	$(BIN)/python -m pip install --disable-pip-version-check --index-url $(TORCH_INDEX) "torch>=2.6"
+
 # What is shipped: the sdist carries the built browser table, so that a wheel can be made of it without Node
 
 wheel: $(PLAY) $(STATIC)
-	$(BIN)/python -m hatchling build
+	GROGNARD_TABLE=required $(BIN)/python -m hatchling build
 
 # The same for this platform and this version of Python, with the kernel, the games and the rendering compiled
 

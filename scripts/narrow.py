@@ -15,6 +15,7 @@ WORD = re.compile(r"[A-Za-z_]\w+")
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 DECLARED = re.compile(r"(\w+)\s*[(\[;=]")
 STRUCT = re.compile(r"^\} (\w+);", re.MULTILINE)
+KEYWORD = re.compile(r"\bstruct\b")
 END = "#endif\n"
 INIT = "int CPyGlobalsInit(void)\n{"
 DONE = "is_initialized = 1;"
@@ -88,7 +89,7 @@ def read(headers: list[str], own: list[str]) -> Header:
                 if not any(f'"{file}"' in part for file in own) and part not in header.includes:
                     header.includes.append(part)
                 continue
-            name = STRUCT.search(part) if "struct" in part else DECLARED.search(part)
+            name = (STRUCT if KEYWORD.search(part) else DECLARED).search(part)
             if not name:
                 raise Unexpected(f"a declaration has no name: {part}")
             header.named[name[1]] = len(header.declarations)

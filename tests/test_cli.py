@@ -466,11 +466,14 @@ def test_bench_of_observations(toy: Toy, capsys: Capture) -> None:
         "steps per second",
         "microseconds per step",
         "of which for the observation",
+        "steps per second, vectorised",
         "numbers per observation",
     ):
         assert label in out
     assert main([*words, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["builds"][0]["steps_per_second"] > 0
+    build = json.loads(capsys.readouterr().out)["builds"][0]
+    assert build["steps_per_second"] > 0
+    assert build["vector_steps_per_second"] > 0
 
 
 def test_bench_of_observations_names_what_is_missing(

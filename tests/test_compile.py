@@ -176,6 +176,7 @@ int CPyGlobalsInit(void);
 extern PyObject *CPyStatics[7];
 extern PyObject *CPyDef_move(UnitObject *unit);
 extern PyObject *CPyDef_play(CardObject *card);
+extern CPyModule *CPyModule_instructor__internal;
 #endif
 """
 HEADERS = ["__native_group.h", "__native_internal_group.h"]
@@ -186,7 +187,7 @@ def test_code_gets_only_the_declarations_that_it_needs() -> None:
     header = narrow.read([TYPES, INTERNAL], HEADERS)
     assert header.includes == ["#include <Python.h>\n"]
     assert set(header.named) == {"pair", "UnitObject", "CardObject", "CPyGlobalsInit", "CPyStatics", "CPyDef_move",
-                                 "CPyDef_play"}  # fmt: skip
+                                 "CPyDef_play", "CPyModule_instructor__internal"}  # fmt: skip
     code, _ = narrow.narrowed("army", INCLUDES + "void f(void) { CPyDef_move(NULL); }\n", header, HEADERS)
     assert code.index("} pair;") < code.index("} UnitObject;") < code.index("extern PyObject *CPyDef_move")
     assert "Card" not in code

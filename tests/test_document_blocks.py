@@ -50,8 +50,11 @@ NOT_RUN = {
     ("docs/hosting.md", "grognard admin backup "): "writes to /backup; tests/table/serving/test_hosting.py runs it",
     ("docs/programs.md", "GROGNARD_TOKEN="): "needs a service; tests/table/http/test_example_client.py runs it",
     ("docs/programs.md", '"""A program that takes'): "needs a service; tests/table/http/test_example_client.py runs it",
-    ("docs/research.md", "pip install "): "needs the network",
+    ("docs/research.md", "python3 -m venv "): "sets up an environment",
+    ("docs/research.md", ".venv/bin/pip install "): "needs the network; tests/test_package.py makes the same wheel",
     ("docs/research.md", "python examples/train_small.py"): "takes a minute; tests/envs/test_training.py runs it",
+    ("docs/research.md", "cd examples && "): "takes an hour; tests/envs/test_policy_gradient.py runs it",
+    ("docs/arena.md", "cd examples && "): "writes into the repository; tests/arena/test_entrants.py runs it",
     ("docs/testing.md", ".venv/bin/python -m scripts.mutate "): "takes an hour; tests/test_mutate.py runs it",
     ("docs/translate.md", ".venv/bin/python -m pytest "): "is a run of other tests",
     ("docs/translate.md", "cd web && npm test"): "needs Node; make check runs it",
@@ -83,7 +86,7 @@ def test_every_block_names_its_language(page: str) -> None:
 def test_steps_are_found() -> None:
     found = {page for page in TOLD if any(entry_of(step) is None for step in steps(page))}
     assert found >= {"README.md", "docs/arena.md", "docs/research.md"}
-    assert [step.language for step in steps("docs/arena.md")] == ["sh", "sh", "sh", "sh", "python"]
+    assert [step.language for step in steps("docs/arena.md")] == ["sh", "sh", "sh", "sh", "sh", "python"]
 
 
 # Running
@@ -215,7 +218,7 @@ def check_python(words: list[str], folder: Path) -> None:
             check_options(spec.origin, words[2:])
     else:
         assert (folder / words[0]).is_file(), words
-        check_options(words[0], words[1:])
+        check_options(str(folder / words[0]), words[1:])
 
 
 def check_options(script: str, words: list[str]) -> None:

@@ -197,6 +197,19 @@ def test_the_lowest_versions_are_those_of_everything_that_is_shipped_and_tested(
     }  # fmt: skip
 
 
+def test_pytorch_is_the_one_for_cpus() -> None:
+    """uv is told by pyproject.toml, pip by the Makefile and by the page on research."""
+    uv = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["uv"]
+    (index,) = uv["index"]
+    assert index["explicit"], "no other package comes from there"
+    assert [source["index"] for source in uv["sources"]["torch"]] == [index["name"]]
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert f"TORCH_INDEX ?= {index['url']}\n" in makefile
+    (torch,) = EXTRAS["train"]
+    assert f'--index-url $(TORCH_INDEX) "{torch}"' in makefile
+    assert f"--extra-index-url {index['url']}" in (ROOT / "docs" / "research.md").read_text("utf-8")
+
+
 # What is used is there: on every Python from 3.11.0 on, and on a machine with what the README names
 
 NEWER_ARGUMENTS = {
@@ -390,15 +403,37 @@ def test_the_wheel_has_the_browser_table_and_the_licences_of_what_is_in_it(wheel
     assert any(name.endswith(".dist-info/licenses/LICENSE") for name in names)
 
 
-def test_no_wheel_without_the_browser_table(sdist: Path, tmp_path: Path) -> None:
+def test_nothing_is_shipped_without_the_browser_table(sdist: Path, tmp_path: Path) -> None:
     bare = tmp_path / "bare"
     shutil.copytree(sdist, bare, ignore=shutil.ignore_patterns("static", "tests", "web"))
-    for kind in ("wheel", "sdist"):
-        done = build(bare, kind, tmp_path / "out")
+
+    def refused(kind: str, **env: str) -> None:
+        done = build(bare, kind, tmp_path / "out", **env)
         assert done.returncode != 0
         assert "The browser table is not built" in done.stderr
         assert "make web" in done.stderr
+
+    refused("sdist")
+    refused("wheel", GROGNARD_TABLE="required")
+    static = bare / "src" / "grognard" / "table" / "static"
+    static.mkdir(parents=True)
+    (static / "index.html").touch()
+    refused("wheel")
     assert not list(tmp_path.glob("out/*"))
+    assert "GROGNARD_TABLE=required" in (ROOT / "Makefile").read_text("utf-8")
+
+
+def test_a_clone_without_node_can_be_installed(sdist: Path, tmp_path: Path) -> None:
+    """What `pip install .` does: it has the wheel built, which then has everything but the browser table."""
+    bare = tmp_path / "bare"
+    shutil.copytree(sdist, bare, ignore=shutil.ignore_patterns("static", "tests", "web"))
+    done = build(bare, "wheel", tmp_path / "out", PATH=str(tmp_path))
+    assert done.returncode == 0, done.stderr
+    assert "The browser table is not built" in done.stderr
+    with zipfile.ZipFile(next(tmp_path.glob("out/*.whl"))) as packed:
+        names = packed.namelist()
+    assert "grognard/envs/vector.py" in names
+    assert not any("/static/" in name for name in names)
 
 
 def test_the_installed_package_is_the_one_of_the_wheel(environment: Path) -> None:

@@ -24,6 +24,7 @@ class Listener(Watcher):
         self.there: list[int] = []
         self.done: list[int] = []
         self.failures: list[str] = []
+        self.verdicts: list[str] = []
 
     def begun(self, there: int) -> None:
         self.there.append(there)
@@ -35,6 +36,9 @@ class Listener(Watcher):
     def broken(self, job: Job, what: str) -> None:
         self.failures.append(f"{job[0]}.{job[1]} {what}")
 
+    def forfeited(self, job: Job, what: str) -> None:
+        self.verdicts.append(f"{job[0]}.{job[1]} {what}")
+
 
 def plan(games: int, aim: float | None = None, record: Path | None = None) -> Plan:
     made = Plan(games)
@@ -42,8 +46,8 @@ def plan(games: int, aim: float | None = None, record: Path | None = None) -> Pl
     return made
 
 
-def ran(contest: Contest, path: Path, games: int, **more: Any) -> Summary:
-    return run(contest, plan(games, **more), path, Listener())
+def ran(contest: Contest, path: Path, games: int, watcher: Watcher | None = None, **more: Any) -> Summary:
+    return run(contest, plan(games, **more), path, watcher or Listener())
 
 
 def rewrite(path: Path, header: Line, games: list[Line]) -> None:

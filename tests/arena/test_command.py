@@ -160,6 +160,25 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
     assert "7 games" in out
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "2 games are missing"), ("it", "mancano 2"), ("hu", "2 játszma")]
+)
+def test_verify_names_games_that_are_missing(language: str, said: str, there: Path, capsys: Capture) -> None:
+    path = there / "west.jsonl"
+    results = Results(path)
+    rewrite(path, results.header, results.games[:2] + results.games[4:])
+    assert main(["--language", language, "arena", "--verify", str(path)]) == 1
+    seen = capsys.readouterr()
+    assert seen.out == ""
+    assert seen.err.count("\n") == 1
+    assert said in seen.err
+    if language == "en":
+        assert "before the last pair (pair 2 game 1, pair 2 game 2)." in seen.err
+    assert main(f"arena {WEST} --games 8 --out west.jsonl".split()) == 0
+    capsys.readouterr()
+    assert main(["arena", "--verify", str(path)]) == 0, "they have been played"
+
+
 # What is refused
 
 
@@ -218,8 +237,8 @@ def test_a_damaged_file_is_one_line_with_its_number(there: Path, capsys: Capture
     lines = path.read_bytes().splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:3], b"\x00\xff" + lines[3], *lines[4:]]))
     before = path.read_bytes()
-    for words in ("--verify west.jsonl", f"{WEST} --games 8 --out west.jsonl"):
-        assert main(["arena", *words.split()]) == 2
+    for words, status in (("--verify west.jsonl", 1), (f"{WEST} --games 8 --out west.jsonl", 2)):
+        assert main(["arena", *words.split()]) == status
         seen = capsys.readouterr()
         assert "west.jsonl:4: this line is damaged" in seen.err
         assert seen.err.count("\n") == 1

@@ -16,13 +16,14 @@ from grognard.arena.playing import Clock, play, replay, score, unpacked
 from grognard.bots import Bot, RandomBot
 from grognard.bots.base import Budget, Choice, Weighed
 from grognard.core.chance import CHANCE
+from grognard.core.game import Game
 from grognard.core.state import State
 from tests.arena.contests import small, untimed
 from tests.toy import FIGHT, Toy, toy
 
 __all__ = ["toy"]
 
-Make = Callable[[str, str, random.Random], Bot]
+Make = Callable[[Game[State], str, random.Random], Bot]
 
 
 def test_sides_are_swapped_in_the_second_game() -> None:
@@ -112,7 +113,7 @@ def opponent(monkeypatch: pytest.MonkeyPatch) -> Callable[[Make], None]:
     """Lets something else make the opponents."""
 
     def let(make: Make) -> None:
-        monkeypatch.setattr(playing, "make_opponent", make)
+        monkeypatch.setattr(playing, "make_any", make)
 
     return let
 
@@ -143,7 +144,7 @@ def test_opponents_are_handed_imagined_states_only(toy: Toy, opponent: Callable[
         begun.append(Toy.begin(toy, scenario, options))
         return begun[-1]
 
-    def make(game: str, name: str, rng: random.Random) -> Bot:
+    def make(game: Game[State], name: str, rng: random.Random) -> Bot:
         made.append(Thinker(rng))
         return made[-1]
 

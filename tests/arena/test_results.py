@@ -6,6 +6,7 @@ import math
 import multiprocessing
 import subprocess
 import sys
+from collections.abc import Generator, Iterator
 from itertools import islice
 from pathlib import Path
 from subprocess import DEVNULL
@@ -16,9 +17,9 @@ from grognard import Problem
 from grognard.arena import checking, playing, running, workers
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.playing import Weighing, packed, unpacked
-from grognard.arena.results import Line, Results, Writer
+from grognard.arena.results import Line, Results, Writer, missing
 from grognard.arena.summary import Summary
-from grognard.arena.workers import Job, play_in_processes
+from grognard.arena.workers import Done, Job, play_in_processes
 from tests.arena.contests import Listener, plan, ran, rewrite, small, untimed
 from tests.processes import alive, children, needs_proc
 from tests.toy import Toy, toy
@@ -205,6 +206,47 @@ def test_other_play_by_the_rules_is_found_by_playing_again(tmp_path: Path) -> No
     assert wrong(path) == []
     found = list(checking.again(Results(path), 1, lambda done: None))
     assert [why.key for _, why in found] == ["arena-plays-otherwise"]
+
+
+def test_games_that_were_removed_are_missing(path: Path) -> None:
+    results = Results(path)
+    header, lines = results.header, results.games
+    assert [(line["pair"], line["order"]) for line in lines] == [(pair, order) for pair in range(3) for order in (0, 1)]
+    for left, found in (
+        (lines, []),
+        (lines[2:], [(0, 0), (0, 1)]),
+        (lines[:2] + lines[4:], [(1, 0), (1, 1)]),
+        ([*lines[:3], lines[4]], [(1, 1)]),
+        (lines[:4], []),
+        ([], []),
+    ):
+        rewrite(path, header, left)
+        assert missing(Results(path).games) == found
+    renumbered = [{**line, "pair": line["pair"] - 1} for line in lines[2:]]
+    rewrite(path, header, renumbered)
+    assert missing(Results(path).games) == []
+    assert wrong(path) == ["arena-unfair"] * 4, "its dice are those of another pair"
+
+
+def test_a_contest_that_was_sure_early_has_no_gaps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games end in another order than they begin: what is missing before the last pair is waited for."""
+
+    def played(contest: Contest, jobs: Iterator[Job], listen: bool) -> Generator[Done, None, None]:
+        late: list[Job] = []
+        for job in jobs:
+            late.append(job)
+            if len(late) == 5:
+                yield workers.attempt(contest, late.pop(), listen)
+                yield workers.attempt(contest, late.pop(0), listen)
+        yield from (workers.attempt(contest, job, listen) for job in late)
+
+    monkeypatch.setattr(workers, "play_here", played)
+    path = tmp_path / "sure.jsonl"
+    summary = ran(small(first="rules"), path, 40, aim=0.1)
+    assert summary.sure == 1
+    games = Results(path).games
+    assert [line["pair"] for line in games] != sorted(line["pair"] for line in games)
+    assert missing(games) == []
 
 
 def test_what_thinks_for_seconds_is_not_played_again(path: Path) -> None:

@@ -50,7 +50,7 @@ def test_it_learns_plays_and_knows_its_model_again(
     assert policy.layers[0].in_features == made.size
     with pytest.raises(SystemExit) as refused:
         script.main(["--game", "friedrich", "--scenario", "war-in-the-west", "--model", str(path), "--matches", "1"])
-    assert f"{path} was made by encoder {made.version}; here is friedrich:" in str(refused.value)
+    assert f"{path} was made by encoder {made.version}; the encoder here is friedrich:" in str(refused.value)
     path.write_bytes(path.read_bytes()[:-100])
     for other in (path, tmp_path / "none.pt"):
         with pytest.raises(SystemExit, match="is no saved network: ") as refused:

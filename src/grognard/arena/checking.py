@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from grognard.arena.contest import NAMES
-from grognard.arena.playing import MOST_ACTS, ending, play, replay, score, unpacked
+from grognard.arena.playing import MOST_ACTS, ending, replay, score, unpacked
 from grognard.arena.results import Results
+from grognard.arena.workers import play_here, play_in_processes
 from grognard.bots.registry import LEVELS, SEARCH
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
@@ -69,15 +70,21 @@ def repeatable(name: str) -> bool:
 
 def again(results: Results, count: int, done: Callable[[int], None]) -> Iterator[Found]:
     """Let the opponents play some games of a file again, spread over it, and say where they play otherwise."""
-    for name in results.contest.opponents:
+    contest = results.contest
+    for name in contest.opponents:
         if not repeatable(name):
             raise Problem("arena-not-repeatable", name=name)
+    contest.load()
     games = results.games
-    chosen = sorted({number * len(games) // count for number in range(min(count, len(games)))})
-    for number, place in enumerate(chosen, 1):
-        line = games[place]
-        played, _ = play(results.contest, line["pair"], line["order"])
+    chosen = [games[place] for place in sorted({at * len(games) // count for at in range(min(count, len(games)))})]
+    jobs = ((line["pair"], line["order"]) for line in chosen)
+    running = play_in_processes(contest, jobs, False, 1) if contest.limit else play_here(contest, jobs, False)
+    for number, (line, (_, played, why)) in enumerate(zip(chosen, running, strict=True), 1):
+        if played is None:
+            raise Problem("arena-again-broken", pair=line["pair"] + 1, number=line["order"] + 1, text=str(why))
         before, after = results.acts(line), unpacked(played["acts"])
+        if "failure" in line or "failure" in played:  # a limit may end it elsewhere on another machine
+            before, after = before[: len(after)], after[: len(before)]
         if before != after:
             pairs = zip(before, after, strict=False)
             first = next((at for at, (one, two) in enumerate(pairs) if one != two), min(len(before), len(after)))

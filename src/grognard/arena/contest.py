@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import random
 import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 from grognard import __version__
+from grognard.bots.entrants import is_entrant, make_any
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import SECRET_BYTES
 from grognard.core.game import Game, find
@@ -20,14 +22,23 @@ VERSION: Final = 1
 A, B = 0, 1
 NAMES: Final = "AB"
 """What the two opponents are called where both may have the same name."""
+LIMIT: Final = 10.0
+"""The limit of a decision where an entrant plays and none is given, in seconds of CPU time."""
 
 
 class Contest:
     """Two opponents of a game. Each pair of games has one luck; in its second game they have changed sides."""
 
     def __init__(
-        self, game: Game[State], scenario: str, options: Mapping[str, str], opponents: tuple[str, str], seed: int
+        self,
+        game: Game[State],
+        scenario: str,
+        options: Mapping[str, str],
+        opponents: tuple[str, str],
+        seed: int,
+        limit: float = 0.0,
     ) -> None:
+        """Entrants are not loaded here: a results file can be read where their modules are missing."""
         self.game = game
         self.scenario = game.scenario(scenario).name
         self.options = game.complete(self.scenario, options)
@@ -40,7 +51,17 @@ class Contest:
         if len(self.sides) < 2:
             raise Problem("arena-one-side", place=self.scenario)
         for name in opponents:
-            make_opponent(game.name, name, random.Random(seed))
+            if not is_entrant(name):
+                make_opponent(game.name, name, random.Random(seed))
+        self.limit = limit or (LIMIT if any(is_entrant(name) for name in opponents) else 0.0)
+        """Seconds of CPU time for each decision; 0: no limit. With a limit, games are played in processes that can be
+        killed."""
+
+    def load(self) -> None:
+        """Make each entrant once: a Problem says what is wrong with it before any game is played."""
+        for name in self.opponents:
+            if is_entrant(name):
+                make_any(self.game, name, random.Random(self.seed))
 
     def lineup(self, order: int) -> list[int]:
         """The opponent in each seat, A or B: A leads the first, third ... side, in the second game of a pair the
@@ -87,6 +108,7 @@ class Contest:
             "options": self.options,
             "opponents": list(self.opponents),
             "seed": self.seed,
+            **({"limit": self.limit} if self.limit else {}),
             "grognard": __version__,
         }
 
@@ -97,4 +119,8 @@ def of_header(header: Mapping[str, Any]) -> Contest:
     if game.space.fingerprint() != header["acts"]:
         raise Problem("arena-other-acts", text=str(header["acts"]), wanted=game.space.fingerprint())
     first, second = header["opponents"]
-    return Contest(game, str(header["scenario"]), dict(header["options"]), (str(first), str(second)), header["seed"])
+    limit = float(header.get("limit", 0.0))
+    if not 0 <= limit < math.inf:
+        raise ValueError("no limit")
+    opponents = str(first), str(second)
+    return Contest(game, str(header["scenario"]), dict(header["options"]), opponents, header["seed"], limit)

@@ -14,7 +14,7 @@ from typing import Any, Final
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
 from grognard.bots.base import Bot, Choice, consider, decide
-from grognard.bots.registry import make_opponent
+from grognard.bots.entrants import is_entrant, make_any, told
 from grognard.core.chance import CHANCE
 from grognard.core.refusals import Problem
 from grognard.core.state import State
@@ -97,9 +97,16 @@ def score(winners: list[int], lineup: list[int], opponent: int = 0) -> float:
     return sum(lineup[seat] == opponent for seat in winners) / len(winners)
 
 
-def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple[dict[str, Any], Weighing]:
-    """A game as a line of the results file, and, when listened to, what was weighed in it. Who breaks down, or chooses
-    what is not on offer, has lost; the line says so."""
+Report = Callable[[list[int], int, list[Clock], int, bool], None]
+"""Told before every decision: the acts so far, the stages, the clocks, whose decision it is (A or B), and whether this
+opponent is being made."""
+
+
+def play(
+    contest: Contest, pair: int, order: int, listen: bool = False, report: Report | None = None
+) -> tuple[dict[str, Any], Weighing]:
+    """A game as a line of the results file, and, when listened to, what was weighed in it. An opponent that raises an
+    error, makes an illegal choice or exceeds the limit loses the game; the line says so."""
     lineup = contest.lineup(order)
     state = contest.game.begin(contest.scenario, contest.options)
     luck = Luck(contest.secret(pair, order))
@@ -109,6 +116,8 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
     acts: list[int] = []
     weighing: Weighing = {}
     failure = ""
+    # With a limit the process plays this game only, so that an opponent pays for all of its threads.
+    spent_by = time.process_time if contest.limit else time.thread_time
     stages, stage = 1, state.stage()
     while not state.over() and len(acts) < MOST_ACTS:
         seat = state.asks()[0].seat
@@ -117,19 +126,29 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         elif (only := state.only_answer(seat)) is not None:
             act = only
         else:
-            began = time.thread_time()
+            generator, opponent = generators[seat], lineup[seat]
+            name = contest.opponents[opponent]
             try:
-                generator = generators[seat]
-                name = contest.opponents[lineup[seat]]
-                bot = bots[seat] or make_opponent(contest.game.name, name, generator)
+                if bots[seat] is None and is_entrant(name):  # its first decision need not pay for what it loads
+                    if report is not None:
+                        report(acts, stages, clocks, opponent, True)
+                    bots[seat] = make_any(contest.game, name, generator)
+                if report is not None:
+                    report(acts, stages, clocks, opponent, False)
+                began = spent_by()
+                bot = bots[seat] or make_any(contest.game, name, generator)
                 bots[seat] = bot
                 choice = (
                     consider(bot, state, seat, generator) if listen else Choice(decide(bot, state, seat, generator))
                 )
-            except Exception as error:
-                failure = f"{NAMES[lineup[seat]]}: {_line(error)}"
+            except (Exception, SystemExit) as error:
+                failure = f"{NAMES[opponent]}: {told(error)}"
                 break
-            clocks[lineup[seat]].add(time.thread_time() - began)
+            spent = spent_by() - began
+            clocks[opponent].add(spent)
+            if contest.limit and spent > contest.limit:
+                failure = f"{NAMES[opponent]}: {too_slow(spent, contest.limit)}"
+                break
             act = choice.act
             if choice.weighed:
                 weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in choice.weighed]
@@ -137,10 +156,26 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         acts.append(act)
         if state.stage() != stage:
             stages, stage = stages + 1, state.stage()
+    return line_of(contest, (pair, order), state, acts, stages, clocks, failure), weighing
+
+
+def line_of(
+    contest: Contest,
+    job: tuple[int, int],
+    state: State,
+    acts: list[int],
+    stages: int,
+    clocks: list[Clock],
+    failure: str,
+) -> dict[str, Any]:
+    """The line of a game that has led to this state; with a failure, the opponent whose decision it is has lost."""
+    pair, order = job
+    lineup = contest.lineup(order)
     winners = _winners(state)
     if failure:
-        winners = [number for number, opponent in enumerate(lineup) if opponent != lineup[seat]]
-    line = {
+        failed = lineup[state.asks()[0].seat]
+        winners = [seat for seat, opponent in enumerate(lineup) if opponent != failed]
+    return {
         "pair": pair,
         "order": order,
         "score": score(winners, lineup),
@@ -152,12 +187,11 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         "times": [clock.data() for clock in clocks],
         "acts": packed(acts),
     }
-    return line, weighing
 
 
-def _line(error: Exception) -> str:
-    kind = "" if isinstance(error, Problem) else f"{type(error).__name__}: "
-    return " ".join(f"{kind}{error}".split())[:300]
+def too_slow(seconds: float, limit: float) -> str:
+    """The verdict on a decision that took longer than the limit."""
+    return told(Problem("arena-too-slow", text=f"{seconds:.2g}", wanted=f"{limit:g}"))
 
 
 def _winners(state: State) -> list[int]:

@@ -12,6 +12,7 @@ from typing import Any, BinaryIO, Final, Self
 from grognard.arena.contest import FORMAT, VERSION, Contest, of_header
 from grognard.arena.playing import unpacked
 from grognard.core.refusals import Problem, at, placed
+from grognard.core.sayings import Saying
 
 CHECK: Final = re.compile(rb',"check":"([0-9a-f]{32})"\}')
 LENGTH: Final = len(',"check":""}') + 32
@@ -25,6 +26,13 @@ GAME: Final[dict[str, type]] = {
 }  # fmt: skip
 
 Line = dict[str, Any]
+
+
+class Damaged(Problem):
+    """A line of a results file that is not what was written."""
+
+    def __init__(self, path: Path, number: int) -> None:
+        super().__init__("at", place=f"{path}:{number}", problem=Saying("arena-line-damaged"))
 
 
 def checked(before: str, body: bytes) -> str:
@@ -77,7 +85,7 @@ class Results:
                 raise at(f"{self.path}:1", "arena-other-version", text=found, wanted=str(VERSION))
             self.header = line
         if line is None or check is None or not _shaped(line, HEADER if number == 1 else GAME):
-            raise at(f"{self.path}:{number}", "arena-line-damaged")
+            raise Damaged(self.path, number)
         if number > 1:
             self.games.append(line)
         self.check = check
@@ -88,7 +96,7 @@ class Results:
         except Problem as problem:
             raise placed(f"{self.path}:1", problem) from None
         except (KeyError, TypeError, ValueError):
-            raise at(f"{self.path}:1", "arena-line-damaged") from None
+            raise Damaged(self.path, 1) from None
 
     def _look(self) -> None:
         """No game twice, no seat that there is not."""
@@ -97,7 +105,7 @@ class Results:
             key = (line["pair"], line["order"])
             known = all(seat in self.contest.seats for seat in line["winners"])
             if key in seen or not known or line["order"] not in (0, 1) or line["pair"] < 0:
-                raise at(f"{self.path}:{number}", "arena-line-damaged")
+                raise Damaged(self.path, number)
             seen.add(key)
 
     def acts(self, line: Line) -> list[int]:
@@ -105,7 +113,14 @@ class Results:
         try:
             return unpacked(line["acts"])
         except Exception:  # whatever base 64, zlib or JSON say
-            raise at(f"{self.path}:{self.games.index(line) + 2}", "arena-line-damaged") from None
+            raise Damaged(self.path, self.games.index(line) + 2) from None
+
+
+def missing(games: list[Line]) -> list[tuple[int, int]]:
+    """The games that are missing before the last pair: games begin in the order of their numbers."""
+    there = {(line["pair"], line["order"]) for line in games}
+    last = max((pair for pair, _ in there), default=0)
+    return [(pair, order) for pair in range(last) for order in (0, 1) if (pair, order) not in there]
 
 
 def _taken_apart(raw: bytes, before: str) -> tuple[Line | None, str | None]:
@@ -153,7 +168,7 @@ class Writer:
         if there:
             results = Results(path)
             header = contest.header()
-            other = [name for name in header if results.header.get(name) != header[name]]
+            other = [name for name in [*header, "limit"] if results.header.get(name) != header.get(name)]
             if other:
                 name = other[0]
                 raise Problem(
@@ -161,7 +176,7 @@ class Writer:
                     path=path,
                     name=name,
                     text=str(results.header.get(name)),
-                    wanted=str(header[name]),
+                    wanted=str(header.get(name)),
                 )
             self.games, size, check = results.games, results.size, results.check
         try:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from grognard.arena import cluster, recording, workers
 from grognard.arena.contest import Contest
-from grognard.arena.results import Writer
+from grognard.arena.results import Writer, missing
 from grognard.arena.summary import Summary
 from grognard.arena.workers import Done, Job
 from grognard.core.refusals import Problem
@@ -42,10 +42,19 @@ class Watcher:
     def broken(self, job: Job, what: str) -> None:
         """A game broke down."""
 
+    def forfeited(self, job: Job, what: str) -> None:
+        """In a contest with a limit, an opponent lost a game because it failed."""
+
 
 def run(contest: Contest, plan: Plan, path: Path, watcher: Watcher) -> Summary:
     """Run a contest and write its games to this file. A game in which an opponent broke down is lost by it; one that
-    the rules or the machine broke is not written, and played again when the contest is gone on with."""
+    the rules or the machine broke is not written, and played again when the contest is gone on with.
+
+    Without a limit, an opponent that fails is an error of this program, and three failures stop the arena. With a limit
+    it is the verdict on an entrant, and the contest continues."""
+    contest.load()
+    if plan.cluster and contest.limit:
+        raise Problem("arena-not-with", name="--cluster", text="--limit")
     ray = cluster.join(plan.cluster) if plan.cluster else None
     if plan.record is not None:
         recording.prepare(plan.record, contest)
@@ -64,7 +73,9 @@ def run(contest: Contest, plan: Plan, path: Path, watcher: Watcher) -> Summary:
                         recording.write(plan.record, contest, line, more)
                     writer.add(line)
                     summary.add(line)
-                if failure:
+                if failure and line is not None and contest.limit:
+                    watcher.forfeited(job, failure)
+                elif failure:
                     broken += 1
                     watcher.broken(job, failure)
                     if broken == MOST_FAILURES:
@@ -73,7 +84,7 @@ def run(contest: Contest, plan: Plan, path: Path, watcher: Watcher) -> Summary:
                 done = sum(line["pair"] < plan.games // 2 for line in writer.games)
                 seconds = time.monotonic() - begun
                 watcher.progress(summary, done, seconds / fresh * (plan.games - done))
-                if summary.sure:
+                if summary.sure and not missing(writer.games):
                     break
     return summary
 
@@ -92,6 +103,6 @@ def _played(contest: Contest, plan: Plan, jobs: Iterator[Job], ray: Any) -> Gene
     listen = plan.record is not None
     if ray is not None:
         return cluster.play_on_cluster(contest, jobs, listen, ray)
-    if plan.processes == 1:
+    if plan.processes == 1 and not contest.limit:
         return workers.play_here(contest, jobs, listen)
     return workers.play_in_processes(contest, jobs, listen, plan.processes)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Final
 
 from grognard.arena import checking, highlights, report, running
 from grognard.arena.contest import Contest
-from grognard.arena.results import Results
+from grognard.arena.results import Damaged, Results, missing
 from grognard.arena.running import Plan
 from grognard.arena.summary import Summary
 from grognard.commands import arena_lines
-from grognard.commands.common import FOUND, OK, Command, counting, read_options
+from grognard.commands.common import FOUND, OK, Command, complain, counting, positive, read_options
 from grognard.core.game import Game, find
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
@@ -37,6 +38,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--aim", metavar="S", type=float, default=AIM, help=own_help("help-arena-aim"))
     parser.add_argument("--cluster", metavar=own_help("value-address"), help=own_help("help-arena-cluster"))
     parser.add_argument("--processes", metavar="N", type=counting, help=own_help("help-arena-processes"))
+    parser.add_argument("--limit", metavar="S", help=own_help("help-arena-limit"))
     parser.add_argument("--seed", metavar="N", type=int, default=SEED, help=own_help("help-arena-seed"))
     parser.add_argument("--out", metavar=own_help("value-file"), help=own_help("help-arena-out"))
     parser.add_argument("--record", metavar=own_help("value-folder"), help=own_help("help-arena-record"))
@@ -93,7 +95,24 @@ def planned(arguments: argparse.Namespace) -> Plan:
 
 
 def contest_of(game: Game[State], arguments: argparse.Namespace, opponents: tuple[str, str]) -> Contest:
-    return Contest(game, arguments.scenario, read_options(arguments.option), opponents, arguments.seed)
+    limit = read_limit(arguments.limit) if arguments.limit is not None else 0.0
+    contest = Contest(game, arguments.scenario, read_options(arguments.option), opponents, arguments.seed, limit)
+    if contest.limit and arguments.cluster:
+        raise Problem("arena-not-with", name="--cluster", text="--limit")
+    contest.load()
+    return contest
+
+
+def read_limit(text: str) -> float:
+    """Seconds, with or without their unit.
+
+    >>> read_limit("2s"), read_limit("0.5")
+    (2.0, 0.5)
+    """
+    try:
+        return positive(text.strip().removesuffix("s"))
+    except ValueError:
+        raise Problem("arena-limit-form", text=text[:40]) from None
 
 
 def file_name(contest: Contest) -> str:
@@ -131,7 +150,12 @@ def ladder(game: Game[State], arguments: argparse.Namespace, plan: Plan) -> int:
 def verify(path: str, again: int) -> int:
     """Replay a results file, and let some of its games be played again."""
     words = own_words()
-    results = Results(Path(path))
+    try:
+        results = Results(Path(path))
+    except Damaged as problem:
+        complain(problem)
+        return FOUND
+    gaps = missing(results.games)
     wrong = 0
     bar = arena_lines.Counter(len(results.games))
     try:
@@ -145,9 +169,11 @@ def verify(path: str, again: int) -> int:
                 bar.say(arena_lines.wrong(results, line, why))
     finally:
         bar.close()
+    if gaps:
+        print(arena_lines.missing(results, gaps), file=sys.stderr)
     if results.torn:
         print(words.line(Saying("arena-torn")))
-    if wrong:
+    if wrong or gaps:
         return FOUND
     first, second = results.contest.opponents
     said = Saying("arena-checked", path=path, number=len(results.games), name=first, other=second)

@@ -23,6 +23,8 @@ LENGTH: Final = 24
 """Of the bar."""
 ENDS: Final = 8
 """So many ways in which games ended are told."""
+GAPS: Final = 6
+"""So many missing games are named."""
 LINES: Final = 10
 """So many lines tell of the progress where there is no terminal."""
 
@@ -84,6 +86,8 @@ class Bar(Watcher):
             path=self.path,
         )
         self.counter.say(printable(own_words().line(said)))
+        if self.contest.limit:
+            self.counter.say(own_words().line(Saying("arena-limit", text=f"{self.contest.limit:g}")))
         if there:
             self.counter.say(own_words().line(Saying("arena-goes-on", number=there)))
 
@@ -94,6 +98,10 @@ class Bar(Watcher):
 
     def broken(self, job: Job, what: str) -> None:
         said = Saying("arena-failure", pair=job[0] + 1, number=job[1] + 1, text=what)
+        self.counter.say(printable(own_words().line(said)))
+
+    def forfeited(self, job: Job, what: str) -> None:
+        said = Saying("arena-forfeit", pair=job[0] + 1, number=job[1] + 1, text=what)
         self.counter.say(printable(own_words().line(said)))
 
 
@@ -174,6 +182,14 @@ def wrong(results: Results, line: dict[str, Any], why: Saying) -> str:
     told = words.line(why)
     said = Saying("arena-wrong", path=results.path, pair=line["pair"] + 1, number=line["order"] + 1, why=told)
     return printable(own_words().line(said))
+
+
+def missing(results: Results, games: list[Job]) -> str:
+    """Which games are missing, the first of them by number."""
+    words = own_words()
+    named = [words.line(Saying("arena-pair", pair=pair + 1, number=order + 1)) for pair, order in games[:GAPS]]
+    named += ["..."] * (len(games) > GAPS)
+    return printable(words.line(Saying("arena-missing", path=results.path, number=len(games), texts=named)))
 
 
 def ladder(summaries: list[Summary]) -> list[str]:

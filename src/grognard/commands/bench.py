@@ -39,6 +39,7 @@ ENVS: Final = (
     ("steps_per_second", "bench-steps", 0),
     ("step_microseconds", "bench-step", 1),
     ("observation_microseconds", "bench-observation", 1),
+    ("vector_steps_per_second", "bench-vector-steps", 0),
     ("observation_size", "bench-observation-size", 0),
 )
 """The same for environments."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from grognard.commands.common import OK, Command
 from grognard.core.refusals import Problem
-from grognard.texts.words import own_help
+from grognard.core.sayings import Saying
+from grognard.texts.words import own_help, own_words
 
 if TYPE_CHECKING:
     from grognard.table.storage.database import Database
@@ -82,6 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.database and arguments.data:
         raise Problem("data-or-database")
     # Here, because the rest of the command line works without the web service's libraries.
+    from grognard.table.common import browser
     from grognard.table.common.addresses import checked_url
     from grognard.table.common.limits import Limits
     from grognard.table.node.services import Settings
@@ -99,6 +102,8 @@ def run(arguments: argparse.Namespace) -> int:
         hook=arguments.notify,
         url=None if arguments.url is None else checked_url(arguments.url),
     )
+    if not (browser.FOLDER / "index.html").is_file():
+        print(own_words().line(Saying("serve-no-page", text="make web")), file=sys.stderr)
     opened = partial(found, arguments.data, arguments.database, processes=arguments.processes)
     serve(opened, arguments.host, arguments.port, settings, arguments.open)
     return OK

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from copy import copy
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -57,6 +58,13 @@ class Encoder:
         """A Problem where what is called so was made by another encoder, or for other acts."""
         if version != self.version:
             raise Problem("other-encoder", name=name, text=version[:80], wanted=self.version)
+
+    def twin(self) -> Encoder:
+        """The same encoder for another game in progress: readers count only what has changed since the last position,
+        so every game should have its own."""
+        made = copy(self)
+        made.reader = type(self.reader)(self.game)
+        return made
 
     # Positions
 

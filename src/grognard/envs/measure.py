@@ -16,14 +16,16 @@ from grognard.core.state import State
 from grognard.envs.encoder import Encoder, encoder
 
 SEED: Final = 1757
+ENVS: Final = 32
+"""The number of games in the vectorised environment."""
 
 
 def measure(game: Game[State], scenario: str, seconds: float) -> dict[str, Any]:
     """Random games of a scenario, with and without observations, in seconds of processor time. A step
     is the decision of a player: its act, what chance does then, the observation of who is asked next, and his mask."""
     made = encoder(game)
-    bare = play_steps(game, scenario, None, seconds / 3)
-    whole = play_steps(game, scenario, made, seconds * 2 / 3)
+    bare = play_steps(game, scenario, None, seconds / 4)
+    whole = play_steps(game, scenario, made, seconds * 3 / 8)
     return {
         "game": game.name,
         "scenario": scenario,
@@ -31,6 +33,7 @@ def measure(game: Game[State], scenario: str, seconds: float) -> dict[str, Any]:
         "steps_per_second": whole,
         "step_microseconds": 1e6 / whole,
         "observation_microseconds": max(0.0, 1e6 / whole - 1e6 / bare),
+        "vector_steps_per_second": play_vector(game, scenario, seconds * 3 / 8),
         "observation_size": made.size,
     }
 
@@ -53,5 +56,26 @@ def play_steps(game: Game[State], scenario: str, made: Encoder | None, seconds: 
                     made.encode(state, seat, observation)
                     made.mask(acts, mask)
             state.apply(seat, acts[int(rng.random() * len(acts))])
+        passed = time.process_time() - start
+    return steps / passed
+
+
+def play_vector(game: Game[State], scenario: str, seconds: float) -> float | None:
+    """Steps a second of the vectorised environment, in which the agent plays every seat at random; None without
+    Gymnasium."""
+    try:
+        from grognard.envs.vector import GamesVectorEnv
+    except ImportError:
+        return None
+    rng = random.Random(SEED)
+    env = GamesVectorEnv(game, scenario, num_envs=ENVS, copy=False)
+    env.reset(seed=SEED)
+    steps = 0
+    passed = 0.0
+    start = time.process_time()
+    while passed < seconds:
+        acts = [0 if one.ask is None else one.ask.acts[int(rng.random() * len(one.ask.acts))] for one in env.episodes]
+        steps += sum(not one.over for one in env.episodes)
+        env.step(np.array(acts))
         passed = time.process_time() - start
     return steps / passed

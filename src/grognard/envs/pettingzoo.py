@@ -10,16 +10,14 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from grognard.bots.base import Bot, decide
-from grognard.bots.registry import make_opponent
-from grognard.core.chance import CHANCE
+from grognard.bots.base import Bot
+from grognard.bots.entrants import make_any
 from grognard.core.game import Game, find
 from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.state import State
 from grognard.envs.encoder import Floats, Mask, encoder
 from grognard.envs.extras import missing
-from grognard.envs.playing import returns, turn
-from grognard.texts.words import own_words
+from grognard.envs.playing import advance, returns, told
 
 try:
     import gymnasium
@@ -95,8 +93,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _opponents(self, rng: random.Random) -> dict[int, Bot]:
         return {
-            seat: bot if isinstance(bot, Bot) else make_opponent(self.game.name, bot, rng)
-            for seat, bot in self.wanted.items()
+            seat: bot if isinstance(bot, Bot) else make_any(self.game, bot, rng) for seat, bot in self.wanted.items()
         }
 
     def observation_space(self, agent: str) -> Any:
@@ -124,15 +121,9 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _go_on(self, rng: random.Random) -> None:
         """Let chance and bots decide until an agent is asked, or the game is over."""
-        state = self.position
-        while (ask := turn(state)) is not None:
-            if ask.seat == CHANCE:
-                state.apply(CHANCE, rng.choice(ask.acts))
-            elif ask.seat in self.bots:
-                state.apply(ask.seat, decide(self.bots[ask.seat], state, ask.seat, rng))
-            else:
-                self.agent_selection = self.seats[ask.seat]
-                return
+        ask = advance(self.position, self.bots, rng)
+        if ask is not None:
+            self.agent_selection = self.seats[ask.seat]
 
     def observe(self, agent: str) -> Observation:
         seat = self.seats.index(agent)
@@ -179,9 +170,7 @@ class GameEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode is None:
             gymnasium.logger.warn("render() is called without a render_mode; name one when the environment is made")
             return None
-        words = own_words(self.game)
-        view = self.position.view(self.seats.index(self.agent_selection))
-        text = "\n".join([words.line(line) for line in [self.position.heading(), *self.game.report(view)]])
+        text = told(self.game, self.position, self.seats.index(self.agent_selection))
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -1,18 +1,26 @@
-"""The common part of both kinds of environments: who decides next, and what the end is worth to whom (rewards)."""
+"""The common part of all environments: who decides next, what chance and bots do until then, what the end is worth to
+whom (rewards), and how a position is told."""
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping
+
+from grognard.bots.base import Bot, decide
 from grognard.core.chance import CHANCE
+from grognard.core.game import Game
 from grognard.core.state import Ask, State
+from grognard.texts.words import own_words
 
 
 def turn(state: State) -> Ask | None:
     """The decision that comes next: chance first, then seats in the order in which they are asked. Of seats that are
     asked at once none sees what another one has decided before it."""
     asks = state.asks()
-    for ask in asks:
-        if ask.seat == CHANCE:
-            return ask
+    if len(asks) > 1:
+        for ask in asks:
+            if ask.seat == CHANCE:
+                return ask
     return asks[0] if asks else None
 
 
@@ -28,3 +36,22 @@ def returns(state: State, seats: int) -> list[float]:
         return [0.0] * seats
     won, lost = 1 / len(winners), -1 / (seats - len(winners))
     return [won if seat in winners else lost for seat in range(seats)]
+
+
+def advance(state: State, bots: Mapping[int, Bot], rng: random.Random) -> Ask | None:
+    """Let chance and bots decide until an agent is asked: what it is asked, or None if the game is over."""
+    while (ask := turn(state)) is not None:
+        seat = ask.seat
+        if seat == CHANCE:
+            state.apply(CHANCE, rng.choice(ask.acts))
+        elif seat in bots:
+            state.apply(seat, decide(bots[seat], state, seat, rng))
+        else:
+            return ask
+    return None
+
+
+def told(game: Game[State], state: State, seat: int) -> str:
+    """A position in words, as this seat knows it."""
+    words = own_words(game)
+    return "\n".join([words.line(line) for line in [state.heading(), *game.report(state.view(seat))]])

@@ -20,6 +20,19 @@ arena-no-cluster = cannot reach a cluster at '{ $text }': { $why }
 arena-other-service = the service at '{ $text }' is not Ray
 arena-cluster-where = --cluster needs the address of a Ray cluster, such as auto or host:6379
 arena-not-repeatable = { $name } has a budget of seconds, not of playouts, so its games cannot be repeated exactly
+arena-limit-form = a limit is a number of seconds, such as 2s or 0.5s, not '{ $text }'
+arena-too-slow = took { $text } s of CPU time for a decision; the limit is { $wanted } s
+arena-no-answer = did not answer within { $text } s; the limit is { $wanted } s of CPU time
+arena-not-made = was not ready to play after { $text } s
+arena-process-ended = process ended with status { $status }
+entrant-form = '{ $name }' is not a module and a class with a colon between them, such as my_bots:Cautious
+entrant-no-module = cannot import { $name }: { $why }
+entrant-no-class = { $text } has no class '{ $name }'
+entrant-no-bot = { $name } is not a bot: it has no method { $text }
+entrant-not-made = cannot make { $name }: { $why }
+entrant-no-choice = think must return a Choice, not '{ $name }'
+entrant-no-number = choose must return the number of an action, not '{ $name }'
+entrant-other-number = choose returned { $number }; the actions have the numbers 0 to { $most }
 data-other-folder = { $path } has decisions of another action space or schema than { $text } has here
 data-damaged = { $path }: this is not a file of decisions, or it is damaged
 data-other-acts = these are decisions in { $name } with the action space { $text }; the action space here is { $wanted }
@@ -33,7 +46,9 @@ arena-goes-on = { $number ->
 }
 arena-progress = { $number } of { $most } games, A { $share }% ({ $low } to { $high })
 arena-left = { $text } left
+arena-limit = Limit for each decision: { $text } s of CPU time
 arena-failure = pair { $pair }, game { $number } crashed: { $text }
+arena-forfeit = pair { $pair }, game { $number } forfeited by { $text }
 
 # What came out
 
@@ -62,8 +77,8 @@ arena-ratings = Ratings by seat (OpenSkill)
 arena-rating = { $seat }, { $name }: { $mean } ± { $spread }
 arena-no-ratings = Ratings need OpenSkill: pip install grognard[arena]
 arena-failures = { $number ->
-    [one] One game was forfeited because its opponent crashed.
-   *[other] { $number } games were forfeited because an opponent crashed.
+    [one] One game was forfeited: an opponent crashed, chose an illegal action or exceeded the limit.
+   *[other] { $number } games were forfeited: an opponent crashed, chose an illegal action or exceeded the limit.
 }
 arena-ladder-head = | A | B | games | A's share | interval (95%) | Elo | ms per decision, A | B |
 arena-ladder-ratings = | seat | opponent | rating | spread | games |
@@ -80,14 +95,20 @@ arena-again-same = { $number ->
     [one] one game was played again, with the same actions
    *[other] { $number } games were played again, with the same actions
 }
+arena-again-broken = pair { $pair }, game { $number } could not be played again: { $text }
 arena-torn = the last line is incomplete and is ignored
 arena-wrong = { $path }: pair { $pair }, game { $number }: { $why }
+arena-missing = { $path }: { $number ->
+    [one] one game is missing
+   *[other] { $number } games are missing
+} before the last pair ({ $texts }). The contest was interrupted, or games were removed; continue it to play them.
+arena-pair = pair { $pair } game { $number }
 arena-acts-left = it continues for { $number ->
     [one] one action
    *[other] { $number } actions
 } after its end
 arena-not-over = the game is not over
-arena-no-failure = no opponent can have crashed there: the game is over, or it was the other opponent's decision
+arena-no-failure = no opponent can have failed there: the game is over, or it was the other opponent's decision
 arena-other-length = it has { $number } actions, not the number it states
 arena-unfair = action { $entry }: the log has '{ $text }', but the seed gives '{ $right }'
 arena-other-winners = by its actions { $names } won, not { $texts }

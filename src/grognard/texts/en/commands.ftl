@@ -160,6 +160,7 @@ bench-memory = peak memory of the process, MiB
 bench-steps = steps per second
 bench-step = microseconds per step
 bench-observation = of which for the observation
+bench-vector-steps = steps per second, vectorised
 bench-observation-size = numbers per observation
 bench-decision = microseconds per decision by rules of thumb
 bench-late-decision = ms, 99th percentile of decisions

@@ -211,6 +211,7 @@ serves = Grognard is running at { $text }
 kept-in = All data is stored in { $place }
 few-files = This system allows { $number } open files, but the limits need { $most }: allow more (ulimit -n, LimitNOFILE in systemd), or lower the limits sockets and connections
 no-public-address = the address '{ $text }' must have the form https://table.example.org
+serve-no-page = The files of the browser page are not installed: only programs can play. To build them, install Node, run { $text } in the sources and install again.
 page-not-built = The service is running, but the browser files are not built. { $text } builds them.
 no-such-file = This file does not exist.
 listed-match = { $id }  { $name }  { $status }  { $number } entries  { $time }  { $heading }  ({ $names })

@@ -156,6 +156,7 @@ bench-memory = a folyamat legnagyobb memóriahasználata, MiB
 bench-steps = lépés másodpercenként
 bench-step = mikroszekundum lépésenként
 bench-observation = ebből a megfigyelés
+bench-vector-steps = lépés másodpercenként, vektoros
 bench-observation-size = szám megfigyelésenként
 bench-decision = mikroszekundum döntésenként, bevált fogások szerint
 bench-late-decision = ms, a döntések 99. percentilise

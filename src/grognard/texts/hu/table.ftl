@@ -227,6 +227,7 @@ serves = A Grognard itt fut: { $text }
 kept-in = Az adatok helye: { $place }
 few-files = Ez a rendszer { $number } nyitott fájlt enged, de a korlátokhoz { $most } kell: engedj többet (ulimit -n, a systemdben LimitNOFILE), vagy csökkentsd a sockets és a connections korlátot
 no-public-address = a cím ilyen alakú legyen: https://table.example.org, ne „{ $text }”
+serve-no-page = A böngészőoldal fájljai nincsenek telepítve: csak programok játszhatnak. Az elkészítésükhöz telepítsd a Node-ot, futtasd a forrásokban: { $text }, és telepíts újra.
 page-not-built = A szolgáltatás fut, de a böngészős oldal fájljai nincsenek lefordítva. Ez lefordítja őket: { $text }
 no-such-file = Nincs ilyen fájl.
 listed-match = { $id }  { $name }  { $status }  { $number } bejegyzés  { $time }  { $heading }  ({ $names })

@@ -20,6 +20,19 @@ arena-no-cluster = nessun cluster raggiungibile a '{ $text }': { $why }
 arena-other-service = il servizio a '{ $text }' non è Ray
 arena-cluster-where = --cluster richiede l'indirizzo di un cluster Ray, come auto o host:6379
 arena-not-repeatable = { $name } ha un limite in secondi, non in partite simulate: le sue partite non si ripetono in modo identico
+arena-limit-form = il limite è un numero di secondi, come 2s o 0.5s, non '{ $text }'
+arena-too-slow = ha impiegato { $text } s di tempo di CPU per una decisione; il limite è { $wanted } s
+arena-no-answer = non ha risposto entro { $text } s; il limite è { $wanted } s di tempo di CPU
+arena-not-made = dopo { $text } s non era pronto a giocare
+arena-process-ended = processo terminato con stato { $status }
+entrant-form = '{ $name }' non è un modulo e una classe separati da due punti, come my_bots:Cautious
+entrant-no-module = { $name } non si può importare: { $why }
+entrant-no-class = { $text } non ha una classe '{ $name }'
+entrant-no-bot = { $name } non è un bot: non ha un metodo { $text }
+entrant-not-made = { $name } non si può creare: { $why }
+entrant-no-choice = think deve restituire una Choice, non '{ $name }'
+entrant-no-number = choose deve restituire il numero di un'azione, non '{ $name }'
+entrant-other-number = choose ha restituito { $number }; le azioni hanno i numeri da 0 a { $most }
 data-other-folder = { $path } contiene decisioni di un altro spazio delle azioni, o di un altro schema, rispetto a { $text } qui
 data-damaged = { $path }: non è un file di decisioni, o è danneggiato
 data-other-acts = sono decisioni di { $name } con lo spazio delle azioni { $text }; qui c'è { $wanted }
@@ -33,7 +46,9 @@ arena-goes-on = { $number ->
 }
 arena-progress = { $number } di { $most } partite, A { $share }% (da { $low } a { $high })
 arena-left = tempo rimasto: { $text }
+arena-limit = Limite per ogni decisione: { $text } s di tempo di CPU
 arena-failure = coppia { $pair }, partita { $number } in errore: { $text }
+arena-forfeit = coppia { $pair }, partita { $number } persa a tavolino da { $text }
 
 # Il risultato
 
@@ -62,8 +77,8 @@ arena-ratings = Valutazioni per posto (OpenSkill)
 arena-rating = { $seat }, { $name }: { $mean } ± { $spread }
 arena-no-ratings = Per le valutazioni serve OpenSkill: pip install grognard[arena]
 arena-failures = { $number ->
-    [one] Una partita è stata persa perché l'avversario è andato in errore.
-   *[other] { $number } partite sono state perse perché un avversario è andato in errore.
+    [one] Una partita è stata persa a tavolino: un avversario è andato in errore, ha scelto un'azione illegale o ha superato il limite.
+   *[other] { $number } partite sono state perse a tavolino: un avversario è andato in errore, ha scelto un'azione illegale o ha superato il limite.
 }
 arena-ladder-head = | A | B | partite | quota di A | intervallo (95%) | Elo | ms per decisione, A | B |
 arena-ladder-ratings = | posto | avversario | valutazione | scarto | partite |
@@ -80,14 +95,20 @@ arena-again-same = { $number ->
     [one] una partita è stata giocata di nuovo, con le stesse azioni
    *[other] { $number } partite sono state giocate di nuovo, con le stesse azioni
 }
+arena-again-broken = coppia { $pair }, partita { $number }: impossibile rigiocarla: { $text }
 arena-torn = l'ultima riga è incompleta e viene ignorata
 arena-wrong = { $path }: coppia { $pair }, partita { $number }: { $why }
+arena-missing = { $path }: { $number ->
+    [one] manca una partita
+   *[other] mancano { $number } partite
+} prima dell'ultima coppia ({ $texts }). La sfida è stata interrotta, o alcune partite sono state tolte; riprendila per giocarle.
+arena-pair = coppia { $pair } partita { $number }
 arena-acts-left = dopo la fine continua per { $number ->
     [one] un'altra azione
    *[other] altre { $number } azioni
 }
 arena-not-over = la partita non è finita
-arena-no-failure = lì nessun avversario può essere andato in errore: la partita è finita, o toccava all'altro avversario
+arena-no-failure = lì nessun avversario può aver perso a tavolino: la partita è finita, o toccava all'altro avversario
 arena-other-length = ha { $number } azioni, non quante ne dichiara
 arena-unfair = azione { $entry }: la cronaca riporta '{ $text }', ma il seme dà '{ $right }'
 arena-other-winners = secondo le sue azioni ha vinto { $names }, non { $texts }

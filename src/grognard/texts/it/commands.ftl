@@ -166,6 +166,7 @@ bench-memory = memoria massima del processo, MiB
 bench-steps = passi al secondo
 bench-step = microsecondi per passo
 bench-observation = di cui per l'osservazione
+bench-vector-steps = passi al secondo, vettoriale
 bench-observation-size = numeri per osservazione
 bench-decision = microsecondi per decisione con regole pratiche
 bench-late-decision = ms, 99º percentile delle decisioni

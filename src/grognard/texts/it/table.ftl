@@ -228,6 +228,7 @@ serves = Grognard è in funzione su { $text }
 kept-in = I dati sono salvati in { $place }
 few-files = Questo sistema permette { $number } file aperti, ma i limiti ne richiedono { $most }: aumentali (ulimit -n, LimitNOFILE di systemd) o abbassa i limiti sockets e connections
 no-public-address = l'indirizzo '{ $text }' deve avere la forma https://table.example.org
+serve-no-page = I file della pagina per il browser non sono installati: possono giocare solo i programmi. Per crearli installa Node, esegui { $text } nei sorgenti e installa di nuovo.
 page-not-built = Il servizio è in funzione, ma i file per il browser non sono stati generati. { $text } li genera.
 no-such-file = Questo file non esiste.
 listed-match = { $id }  { $name }  { $status }  voci: { $number }  { $time }  { $heading }  ({ $names })
