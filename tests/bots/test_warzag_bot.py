@@ -324,6 +324,28 @@ def test_an_army_that_is_not_enough_alone_joins_the_front() -> None:
     assert "This army adds 1 to an attack on C4." in whys(s, f"take {army(s, 'uk', 'infantry', 'D6')}")
 
 
+def test_points_that_win_are_a_reason_to_stop() -> None:
+    land = "A1, A2, A3, A4, A5, A6, B1, B2, B3, B5, B6, B7, C2, C3, C4, C5, D6, D7"
+    s = position(
+        active="uk", phase="development", own={"uk": f"Alfa, {land}"}, objectives={"uk": "War Chest"},
+        points={"uk": 36},
+    )  # fmt: skip
+    assert whys(s, "done") == ["Keep your PP: your objective War Chest needs them."]
+
+
+def test_the_guard_of_a_base_is_a_reason() -> None:
+    own = {"uk": "Alfa, C5", "italy": "Foxtrot, D6"}
+    s = position(active="uk", own=own, armies={"italy": "armour D6"}, points={"uk": 9})
+    reasons = whys(s, "artillery Alfa")
+    assert "This guards Base Alfa, where you train armies, against an attack of 3 from adjacent enemies." in reasons
+
+
+def test_the_income_of_a_war_industry_is_a_reason() -> None:
+    s = position(active="uk", phase="movement", armies={"uk": "infantry Magnitogorsk, infantry D7"}, own={"uk": "Alfa"})
+    do(s, f"take {army(s, 'uk', 'infantry', 'D7')}")
+    assert "Every army in Magnitogorsk earns 2 PP a turn." in whys(s, "go Magnitogorsk")
+
+
 def test_research_counts_the_way_to_the_next_milestone() -> None:
     s = position(active="uk", phase="leader", tokens={"uk": 7})
     assert whys(s, "research") == [

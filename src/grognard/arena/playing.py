@@ -111,7 +111,11 @@ def play(
     state = contest.game.begin(contest.scenario, contest.options)
     luck = Luck(contest.secret(pair, order))
     generators = [contest.generator(pair, order, seat) for seat in range(len(lineup))]
-    bots: list[Bot | None] = [None] * len(lineup)
+    bots: list[Bot | None] = []
+    for seat, opponent in enumerate(lineup):
+        name = contest.opponents[opponent]
+        bots.append(None if is_entrant(name) else make_any(contest.game, name, generators[seat]))
+    beliefs = [bot.beliefs(seat) if bot is not None else None for seat, bot in enumerate(bots)]
     clocks = [Clock(), Clock()]
     acts: list[int] = []
     weighing: Weighing = {}
@@ -129,17 +133,18 @@ def play(
             generator, opponent = generators[seat], lineup[seat]
             name = contest.opponents[opponent]
             try:
-                if bots[seat] is None and is_entrant(name):  # its first decision need not pay for what it loads
+                bot = bots[seat]
+                if bot is None:  # its first decision need not pay for what it loads
                     if report is not None:
                         report(acts, stages, clocks, opponent, True)
-                    bots[seat] = make_any(contest.game, name, generator)
+                    bot = bots[seat] = make_any(contest.game, name, generator)
                 if report is not None:
                     report(acts, stages, clocks, opponent, False)
                 began = spent_by()
-                bot = bots[seat] or make_any(contest.game, name, generator)
-                bots[seat] = bot
                 choice = (
-                    consider(bot, state, seat, generator) if listen else Choice(decide(bot, state, seat, generator))
+                    consider(bot, state, seat, generator, beliefs[seat])
+                    if listen
+                    else Choice(decide(bot, state, seat, generator, beliefs[seat]))
                 )
             except (Exception, SystemExit) as error:
                 failure = f"{NAMES[opponent]}: {told(error)}"
@@ -152,6 +157,9 @@ def play(
             act = choice.act
             if choice.weighed:
                 weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in choice.weighed]
+        for viewer, believed in enumerate(beliefs):
+            if believed is not None:
+                believed.note(state, seat, act, generators[viewer])
         state.apply(seat, act)
         acts.append(act)
         if state.stage() != stage:

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from grognard.bots.beliefs import Beliefs, Hidden
 from grognard.bots.evaluation import Evaluation
 from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.sayings import Saying
@@ -118,10 +119,15 @@ class Bot(ABC):
         """One of the acts that this seat is offered. The state is imagined; the bot may do with it what it likes."""
         raise NotImplementedError  # a compiled class can be made although a method is missing
 
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         """The act that it chooses within this budget (its own where none is given), with what else it has weighed, and
         its reasons. What needs no time takes none."""
         return Choice(self.choose(state, seat))
+
+    def beliefs(self, seat: int) -> Beliefs | None:
+        """The beliefs of this seat at the beginning of a game, if it wants to be handed them with every question; who
+        hands them over notes in them what the others do."""
+        return None
 
 
 # compiled: plain subclasses
@@ -137,7 +143,7 @@ class RuleBot(Bot, Generic[S]):
         assert act in legal, (own.stack[-1], own.space.text(act))
         return act
 
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         act = self.choose(state, seat)
         return Choice(act, None, 1.0, self.reasons(cast(S, state), seat, act))
 
@@ -167,28 +173,34 @@ class RuleBot(Bot, Generic[S]):
         """The judge of positions that a search needs, without its weights; None where there is none."""
         return None
 
+    def hidden(self) -> Hidden[S] | None:
+        """What the others hide that their acts may tell; None where nothing of this kind is worked out."""
+        return None
+
     def reasons(self, state: S, seat: int, act: int) -> list[Saying]:
         """What speaks for this act on offer, the weightiest first, from what this seat knows; nothing where there is
         nothing to say."""
         return []
 
 
-def decide(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
+def decide(bot: Bot, state: State, seat: int, rng: random.Random, beliefs: Beliefs | None = None) -> int:
     """The act that a bot chooses for this seat, checked against the real state."""
     only = state.only_answer(seat)
     if only is not None:
         return only
-    act = bot.choose(state.imagine(seat, rng), seat)
+    imagined = state.imagine(seat, rng)
+    act = bot.choose(imagined, seat) if beliefs is None else bot.think(imagined, seat, None, beliefs).act
     check(bot.name, state, seat, act)
     return act
 
 
-def consider(bot: Bot, state: State, seat: int, rng: random.Random) -> Choice:
+def consider(bot: Bot, state: State, seat: int, rng: random.Random, beliefs: Beliefs | None = None) -> Choice:
     """What a bot chooses for this seat, with what it has weighed, checked against the real state."""
     only = state.only_answer(seat)
     if only is not None:
         return Choice(only)
-    choice = bot.think(state.imagine(seat, rng), seat)
+    imagined = state.imagine(seat, rng)
+    choice = bot.think(imagined, seat) if beliefs is None else bot.think(imagined, seat, None, beliefs)
     check(bot.name, state, seat, choice.act)
     return choice
 

@@ -12,6 +12,7 @@ import sys
 from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, Choice
+from grognard.bots.beliefs import Beliefs
 from grognard.bots.registry import make_opponent
 from grognard.core.game import Game
 from grognard.core.refusals import Problem
@@ -43,7 +44,7 @@ class Entrant(Bot):
     def choose(self, state: State, seat: int) -> int:
         return _number(self.own.choose(state, seat), state)
 
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         if not isinstance(self.own, Bot):
             return Choice(self.choose(state, seat))
         choice = self.own.think(state, seat, budget)

@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, Choice, RuleBot
+from grognard.bots.beliefs import Beliefs
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.rollout import look
 from grognard.core.game import Game, find
@@ -41,7 +42,7 @@ class Instructor(Bot):
     def choose(self, state: State, seat: int) -> int:
         return self.teach(state, seat, ())
 
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         return Choice(self.choose(state, seat))
 
     def teach(self, state: State, seat: int, shown: Collection[str]) -> int:

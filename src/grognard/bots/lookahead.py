@@ -9,6 +9,7 @@ import random
 from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Watch, Weighed
+from grognard.bots.beliefs import DECISIONS, Beliefs, Worlds
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.rollout import look
 from grognard.core.state import State
@@ -22,6 +23,8 @@ SHALLOW: Final = 1
 horizon."""
 LAST: Final = 0.5
 """The part of the budget that is kept for the deepest look."""
+LEARNING: Final = 0.5
+"""The part of the budget that may be used to think about what was seen."""
 
 
 class Trial:
@@ -64,17 +67,30 @@ class Lookahead(Bot):
 
     name = "search"
 
-    def __init__(self, rules: RuleBot[Any], judge: Evaluation[Any], rng: random.Random, budget: Budget) -> None:
+    def __init__(
+        self,
+        rules: RuleBot[Any],
+        judge: Evaluation[Any],
+        rng: random.Random,
+        budget: Budget,
+        believes: bool = False,
+    ) -> None:
         self.rules = rules
         self.judge = judge
         self.rng = rng
         self.budget = budget
+        self.believes = believes
+        """Whether it weighs worlds by what it has seen the others do."""
         self.luck = random.Random(0)
 
     def choose(self, state: State, seat: int) -> int:
         return self.think(state, seat).act
 
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+    def beliefs(self, seat: int) -> Beliefs | None:
+        hidden = self.rules.hidden() if self.believes else None
+        return Beliefs(seat, self.rules.choose, hidden) if hidden is not None else None
+
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         first = self.rules.choose(state, seat)
         acts = self.rules.sensible(state, state.distinct(seat)) if self.judge.judges(state, seat) else [first]
         if len(acts) > 1:
@@ -82,9 +98,12 @@ class Lookahead(Bot):
         if acts in ([], [first]):
             return Choice(first, None, 1.0, self.rules.reasons(state, seat, first))
         watch = Watch(budget if budget is not None else self.budget)
+        if beliefs is not None:
+            self._learn(beliefs, watch)
+        worlds = Worlds(state, seat, self.rng, beliefs)
         base = Trial(first)
         trials = [Trial(act) for act in acts if act != first]
-        left = self._halve(state, seat, base, trials, watch)
+        left = self._halve(worlds, seat, base, trials, watch)
         best = base
         for trial in left:
             if min(len(trial.values), len(base.values)) >= FEWEST:
@@ -96,36 +115,43 @@ class Lookahead(Bot):
         weighed.sort(key=lambda one: (one.act != best.act, -one.value))
         return Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
 
-    def _halve(self, state: State, seat: int, base: Trial, trials: list[Trial], watch: Watch) -> list[Trial]:
+    def _learn(self, beliefs: Beliefs, watch: Watch) -> None:
+        """Think about what was seen. It counts as playouts, so that it is not free."""
+        asked = 0
+        while beliefs.clues and watch.share() < LEARNING:
+            asked += beliefs.learn()
+            watch.playouts = asked // DECISIONS
+
+    def _halve(self, worlds: Worlds, seat: int, base: Trial, trials: list[Trial], watch: Watch) -> list[Trial]:
         """Look at all, then further ahead at the better half, and so on; those that are left at the end."""
         left = trials[:]
         rounds = max(1, math.ceil(math.log2(len(left) + 1)))
         for number in range(1, rounds):
             stages = max(SHALLOW, round(self.judge.horizon / 2 ** (rounds - number)))
-            self._look(state, seat, base, left, stages, (1.0 - LAST) * number / (rounds - 1), watch)
+            self._look(worlds, seat, base, left, stages, (1.0 - LAST) * number / (rounds - 1), watch)
             left.sort(key=lambda trial: -trial.mean())
             left = left[: max(1, (len(left) + 1) // 2)]
-        return self._look(state, seat, base, left, self.judge.horizon, 1.0, watch)
+        return self._look(worlds, seat, base, left, self.judge.horizon, 1.0, watch)
 
     def _look(
-        self, state: State, seat: int, base: Trial, left: list[Trial], stages: int, share: float, watch: Watch
+        self, worlds: Worlds, seat: int, base: Trial, left: list[Trial], stages: int, share: float, watch: Watch
     ) -> list[Trial]:
         """Play on so far from the base and all that are left, in one world after the other, until this share of the
         budget is used up; in the deepest look, those without hope are given up."""
-        worlds = 0
+        number = 0
         while left:
-            world = state.imagine(seat, self.rng)
+            world = worlds.draw()
             luck = self.rng.getrandbits(30)
             for trial in [base, *left]:
                 if watch.up():
                     return left
-                if not worlds:
+                if not number:
                     trial.values = []
                 value = look(world, seat, trial.act, self.rules, self.judge, stages, luck, self.luck)
                 trial.values.append(value)
                 trial.visits += 1
                 watch.playouts += 1
-            worlds += 1
+            number += 1
             for trial in left:
                 trial.lead = gain(trial, base)[0]
             if share >= 1.0:

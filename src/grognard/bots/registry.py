@@ -22,6 +22,8 @@ RANDOM: Final = "random"
 SEARCH: Final = "search"
 GENERAL: Final = "general"
 MARSHAL: Final = "marshal"
+BELIEFS: Final = "+beliefs"
+"""Behind a search: it weighs worlds by what the others were seen to do."""
 LEVELS: Final = {MARSHAL: f"{SEARCH}@5s", GENERAL: f"{SEARCH}@1s", RULES: RULES, RANDOM: RANDOM}
 """The opponents at the table, the best first, and what plays under these names."""
 INSTRUCTOR: Final = "instructor"
@@ -87,8 +89,10 @@ def _rules(game: str) -> RuleBot[Any]:
 
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
-    budget of its own, such as `search@200` (playouts) or `search@0.5s`."""
-    kind, at, budget = LEVELS.get(name or usual(game), name).partition("@")
+    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`."""
+    full = LEVELS.get(name or usual(game), name)
+    believes = full.startswith(f"{SEARCH}@") and full.endswith(BELIEFS)
+    kind, at, budget = full.removesuffix(BELIEFS if believes else "").partition("@")
     if kind == RANDOM and not budget:
         return RandomBot(rng)
     if kind == RULES and not budget and game in _installed():
@@ -100,7 +104,9 @@ def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     if kind == SEARCH:
         judge = make_evaluation(game)
         if judge is not None:
-            return Lookahead(_rules(game), judge, rng, Budget.read(budget if at else "1s"))
+            rules = _rules(game)
+            if not believes or rules.hidden() is not None:
+                return Lookahead(rules, judge, rng, Budget.read(budget if at else "1s"), believes)
     known = opponents(game)
     if GENERAL in known:
         known = [*known, f"{SEARCH}@200", f"{SEARCH}@0.5s"]

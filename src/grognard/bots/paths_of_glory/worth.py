@@ -60,8 +60,7 @@ def _spaces(victory: int, point: float) -> list[float]:
 URGENT: Final = (1.0, 1.1, 1.25, 1.5, 2.0, 4.0)
 """What a point is worth far from an automatic victory, and five, four, three, two points from it and one."""
 _OF_SPACES: Final[dict[int, list[list[float]]]] = {
-    victory: [_spaces(victory, point) for point in URGENT]
-    for victory in (VICTORY, CLASSIC_VICTORY)
+    victory: [_spaces(victory, point) for point in URGENT] for victory in (VICTORY, CLASSIC_VICTORY)
 }
 
 

@@ -140,7 +140,7 @@ def of_verb(survey: Survey, verb: int, target: int, army: int) -> list[Saying]:
     if verb == REFUGE:
         return [Saying("because-refuge", territory=target)]
     if isinstance(step, Development) and verb == DONE:
-        return [Saying("because-keeps-points", number=s.points[nation])]
+        return of_keeping(survey)
     if isinstance(step, Expansion):
         return of_expansion(survey, verb, target)
     return arguments_of_invasions.of_invasion(survey, verb, target)
@@ -150,8 +150,16 @@ def of_evacuation(survey: Survey, step: Evacuation, verb: int, target: int) -> l
     if verb == GO:
         return [Saying("because-needed", territory=target, number=survey.threat(target))]
     if verb == DONE:
-        return [Saying("because-keeps-points", number=survey.s.points[survey.nation])]
+        return of_keeping(survey)
     return [Saying("because-evacuates", territory=step.origin)]
+
+
+def of_keeping(survey: Survey) -> list[Saying]:
+    """What points are kept for."""
+    s, nation = survey.s, survey.nation
+    if 0 < survey.savings <= s.points[nation]:
+        return [Saying("because-savings", objective=s.objectives[nation])]
+    return [Saying("because-keeps-points", number=s.points[nation])]
 
 
 def of_resources(survey: Survey, verb: int, target: int) -> list[Saying]:
@@ -163,7 +171,7 @@ def of_resources(survey: Survey, verb: int, target: int) -> list[Saying]:
     if verb == GIVE:
         partner = s.partner(nation)
         return [Saying("because-gives", nation=partner, number=s.points[partner])]
-    return [Saying("because-keeps-points", number=s.points[nation])]
+    return of_keeping(survey)
 
 
 def of_expansion(survey: Survey, verb: int, target: int) -> list[Saying]:
@@ -172,4 +180,5 @@ def of_expansion(survey: Survey, verb: int, target: int) -> list[Saying]:
         return [Saying("because-card-now", card=target)]
     if verb not in (DONE, PASS):
         return []
-    return [Saying("because-stays" if movement.movable(s, nation, 0) else "because-all-moved")]
+    found = [Saying("because-stays" if movement.movable(s, nation, 0) else "because-all-moved")]
+    return [*of_keeping(survey), *found] if 0 < survey.savings <= s.points[nation] else found

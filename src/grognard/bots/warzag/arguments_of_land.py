@@ -20,7 +20,9 @@ from grognard.games.warzag.facts.tables import (
     FIRST,
     FORT,
     FORT_DEFENCE,
+    INDUSTRY,
     LABORATORY,
+    PER_ARMY,
     PLAIN,
     PRODUCES,
     PRODUCTION,
@@ -58,6 +60,8 @@ def of_going(survey: Survey, territory: int, army: int) -> list[Saying]:
             found.append(Saying("because-annexes", territory=territory, number=price, number2=brings))
     if army >= 0:
         found += of_front(survey, territory, army)
+    if (INDUSTRY & survey.friendly) >> territory & 1:
+        found.append(Saying("because-industry", territory=territory, number=PER_ARMY))
     if not s.at[territory]:
         found += of_threat(survey, territory)
     ahead = BESIDE[territory] & (survey.neutral | survey.contested)
@@ -90,7 +94,10 @@ def of_front(survey: Survey, territory: int, army: int) -> list[Saying]:
 def of_threat(survey: Survey, territory: int) -> list[Saying]:
     """What enemies next to a territory could attack it with."""
     danger = survey.threat(territory)
-    return [Saying("because-threatened", territory=territory, number=danger)] if danger else []
+    if not danger:
+        return []
+    is_base = bool((BASES & survey.friendly) >> territory & 1)
+    return [Saying("because-guards-base" if is_base else "because-threatened", territory=territory, number=danger)]
 
 
 # Training

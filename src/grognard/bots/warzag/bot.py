@@ -8,6 +8,7 @@ from typing import Any, Final
 from grognard.bots.base import Decider, RuleBot
 from grognard.bots.warzag import arguments, building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
+from grognard.bots.warzag.hidden import WarzagHidden
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board.state import WarzagState
@@ -40,6 +41,9 @@ class WarzagBot(RuleBot[WarzagState]):
 
     def evaluation(self) -> WarzagEvaluation:
         return WarzagEvaluation()
+
+    def hidden(self) -> WarzagHidden:
+        return WarzagHidden()
 
     def deciders(self) -> dict[type, Decider[WarzagState]]:
         return DECIDERS

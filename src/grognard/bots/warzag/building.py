@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.bots.warzag.moving import GUARD
 from grognard.bots.warzag.survey import Survey, steps_to
+from grognard.bots.warzag.wants import WIN
 from grognard.core.board import bits
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library
@@ -49,6 +50,8 @@ IDLE: Final = 0.3
 """What it is worth to be able to spend a point next turn that would lie idle."""
 QUIET: Final = 2
 """Farther from enemies an army is of no use."""
+WORK: Final = 4
+"""What an activity costs at most, or nearly so."""
 RICH: Final = 25
 """Who has so many points left in Phase IV does not count them."""
 
@@ -78,7 +81,7 @@ def development_worth(survey: Survey, kind: int) -> float:
     """What one more production site or fortification is worth, wherever it is."""
     weights = survey.weights
     if kind == PRODUCTION:
-        return 0.6 * 3 * (survey.turns - 1) + weights[library.PRODUCTION_COUNT]
+        return 0.6 * 3 * survey.incomes() + weights[library.PRODUCTION_COUNT]
     return 0.8 + weights[library.FORT_COUNT]
 
 
@@ -106,6 +109,8 @@ def choose_development(survey: Survey, step: Development, legal: list[int]) -> i
             gain = change(survey, act - verb, DEVELOP.index(verb))
             if not step.free:
                 gain -= COST * price_of_points(survey)
+                if gain < WIN / 2 and not survey.affords(COST):
+                    continue
             if gain > most:
                 best, most = act, gain
     if best >= 0:
@@ -140,7 +145,7 @@ def standing(survey: Survey, territory: int, kind: int) -> float:
     """What a territory with this development is worth, or without any (-1), whatever it is now."""
     if kind == CAMP:
         return camp_worth(survey, territory)
-    plain = 0.6 * (survey.turns - 1)
+    plain = 0.6 * survey.incomes()
     if kind == PRODUCTION:
         return plain + development_worth(survey, kind)
     if kind != FORT:
@@ -265,9 +270,11 @@ def promotion_worth(survey: Survey, card: int) -> float:
 def choose_work(survey: Survey, legal: list[int]) -> int:
     """Activities that are worth their points."""
     s = survey.s
+    best, most = -1, 0.0
+    if not survey.affords(WORK):
+        return best
     if ACTIVATE in legal and survey.turns >= 2:
         return ACTIVATE
-    best, most = -1, 0.0
     for act in legal:
         verb = SPACE.base_of[act]
         if verb == PROMOTE:

@@ -7,6 +7,7 @@ from typing import Final
 from grognard.bots.warzag import building
 from grognard.bots.warzag.moving import GUARD, Moves
 from grognard.bots.warzag.survey import Survey, steps_to
+from grognard.bots.warzag.wants import WIN
 from grognard.core.board import bits
 from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.acts import DONE, PLACE_INFANTRY, PLAY, SPACE, TAKE, TRAIN
@@ -88,10 +89,13 @@ def choose_training(survey: Survey, step: Expansion, legal: list[int]) -> int:
             seen[key] = new_army(survey, kind, place, land, takers)
         rate = seen[key] / price
         spare = left - price
-        if spare < 0 or (spare < kept.points and rate < kept.rate):
+        if not survey.affords(price):
             continue
-        if rate <= 0.25:
-            continue
+        if survey.weights[library.ARMY_COUNT] + (survey.weights[library.MOBILE_COUNT] if kind >= 2 else 0.0) < WIN:
+            if spare < 0 or (spare < kept.points and rate < kept.rate) or rate <= 0.25:
+                continue
+        if step.discount:  # it is for something dear: what is cheap would waste a part of it
+            rate = seen[key] / (price + step.discount)
         if rich:  # places are scarce, points are not
             rate = seen[key] - 0.25 * price
         if rate > most:

@@ -25,8 +25,8 @@ from grognard.games.warzag.facts.acts import (
     WOUND_MOST,
 )
 from grognard.games.warzag.facts.library import EFFECT
-from grognard.games.warzag.facts.tables import BASES, DEFEAT, STRATEGIC
-from grognard.games.warzag.phases import attack, counterattack
+from grognard.games.warzag.facts.tables import BASES, DEFEAT, FORT, STRATEGIC
+from grognard.games.warzag.phases import attack, counterattack, resources
 from grognard.games.warzag.phases.attack import Eliminate, Occupants, Origins
 from grognard.games.warzag.phases.conquest import Taking
 from grognard.games.warzag.phases.counterattack import Wounding
@@ -144,8 +144,17 @@ def blast(survey: Survey, target: int) -> float:
 
 
 def choose_sabotage(survey: Survey, legal: list[int]) -> int:
+    return max(legal, key=lambda act: hindrance(survey, act - SABOTAGE) if SPACE.base_of[act] == SABOTAGE else -99.0)
+
+
+def hindrance(survey: Survey, territory: int) -> float:
+    """What it means that an enemy loses the development of a territory."""
     s = survey.s
-    return max(legal, key=lambda act: survey.danger(max(0, s.owner(act - SABOTAGE))) + survey.worth(act - SABOTAGE))
+    found = 8.0 * survey.danger(max(0, s.owner(territory)))
+    found += 0.5 * (resources.income_of(s, territory) - 1) * survey.turns
+    if s.developed[FORT] >> territory & 1:
+        found += 2.5
+    return found
 
 
 # Cards in an invasion

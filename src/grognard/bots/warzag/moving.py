@@ -6,6 +6,7 @@ from typing import Final
 
 from grognard.bots.warzag import odds
 from grognard.bots.warzag.survey import Survey, steps_to
+from grognard.bots.warzag.wants import AIM
 from grognard.core.board import bits
 from grognard.games.warzag.facts import library
 from grognard.games.warzag.facts.acts import ANNEX, GO, SPACE, TAKE
@@ -15,6 +16,10 @@ from grognard.games.warzag.phases import attack, movement
 
 GUARD: Final = 0.35
 """The share of a territory's worth that is at risk where enemies are near and nobody guards it."""
+GUARD_OF_BASE: Final = 0.6
+"""The same for a base, where armies are trained."""
+WORKER: Final = 0.3
+"""What one more army on a war industry earns."""
 NOWHERE: Final = -99.0
 UNKNOWN: Final = -999.0
 
@@ -102,6 +107,8 @@ class Moves:
         if survey.neutral >> territory & 1:
             cost = ANNEX_BASE if BASES >> territory & 1 else ANNEX_COST
             found = survey.worth(territory) - cost + survey.mission[library.ANNEXED]
+            if not survey.affords(cost):
+                found -= AIM
         elif survey.contested >> territory & 1:
             found = survey.worth(territory)
             if not s.held >> territory & 1:
@@ -121,7 +128,7 @@ class Moves:
             if STRATEGIC >> territory & 1 and here:
                 found += survey.worth(territory)
             elif survey.near_enemies >> territory & 1:
-                found += GUARD * survey.worth(territory)
+                found += (GUARD_OF_BASE if BASES >> territory & 1 else GUARD) * survey.worth(territory)
         elif INDUSTRY >> territory & 1:
             found += survey.mission[library.INDUSTRY_ARMIES]
         ahead = BESIDE[territory] & self.land
@@ -129,6 +136,8 @@ class Moves:
             found += 0.5 * min(2, ahead.bit_count())
         elif self.land or survey.hostile:
             found -= 0.45 * steps_to(territory, self.land | survey.hostile)
+            if not alone and (INDUSTRY & survey.friendly) >> territory & 1:
+                found += WORKER
         if alone and BASES >> territory & 1 and survey.near_enemies and survey.s.own[survey.nation] >> territory & 1:
             found += 0.6
         return found

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.warzag import wants
 from grognard.core.board import around, bits, mask_of
-from grognard.games.warzag.board import terms
+from grognard.games.warzag.board import terms, victory
 from grognard.games.warzag.board.state import WarzagState
 from grognard.games.warzag.facts import library
-from grognard.games.warzag.facts.library import CONDITION, IN_POINTS, LEAST, REWARD, REWARD_VALUE
 from grognard.games.warzag.facts.tables import (
     BASES,
     BESIDE,
@@ -26,13 +26,8 @@ from grognard.games.warzag.phases import resources
 
 ROUNDS: Final = [9, 12]
 """How many rounds a game is expected to last, in free-for-all and in alliances."""
-AIM: Final = 60.0
-"""What it is worth to have all that the objective asks for, in points."""
-WIN: Final = 500.0
-LAND: Final = 1.2
-"""What any territory is worth beside its income: ground for more."""
-CARD: Final = 2.5
-"""What a supply card is worth."""
+LATE: Final = 2
+"""So many incomes are expected in a game that lasts longer than that, as long as there are rounds left."""
 DENIAL: Final = 14.0
 """What it is worth to take a territory from somebody who is about to win."""
 
@@ -85,16 +80,21 @@ class Survey:
     def __init__(self, s: WarzagState, nation: int) -> None:
         self.s = s
         self.nation = nation
+        self.last = victory.last_round(s)
         self.turns = max(1, ROUNDS[1 if s.setup.alliances else 0] - s.round)
         """How many incomes are expected."""
         self.friendly = s.friendly(nation)
         self.hostile = s.hostile(nation)
         self.neutral = s.neutral()
         self.contested = s.contested()
-        self.weights = self._weights()
-        self.mission = self._mission()
+        self.weights = wants.weights(s, nation)
+        """What one more of everything that objectives count is worth."""
+        self.mission = wants.mission(s, nation, self.weights)
+        """What one more of everything that missions count is worth in this turn."""
         self.near_enemies = around(BESIDE, self.hostile & s.manned)
         """Where armies of enemies could go in one step."""
+        self.savings = wants.savings(s, nation)
+        """Points that win if they are kept."""
         self._passable = -1
         self._frontier = -1
         self._reach: dict[int, int] = {}
@@ -102,51 +102,22 @@ class Survey:
         self._worth: list[float] = [-1.0] * SIZE
         self._taken: list[float] = [-1.0] * SIZE
 
+    def incomes(self) -> int:
+        """How many incomes are expected from what is built now."""
+        if self.s.round <= ROUNDS[1 if self.s.setup.alliances else 0]:
+            return self.turns - 1
+        return min(LATE, self.last - self.s.round) if self.last else LATE
+
     def funds(self) -> int:
         """What there is to spend in the next turn, if nothing is spent in this one."""
         return self.s.points[self.nation] + resources.income(self.s, self.nation)
 
-    # What is wanted
+    def affords(self, price: int) -> bool:
+        """Whether a price leaves the points that win, if there are so many."""
+        points = self.s.points[self.nation]
+        return not 0 < self.savings <= points or points - price >= self.savings
 
-    def _weights(self) -> list[float]:
-        """What one more of everything that objectives count is worth."""
-        s, nation = self.s, self.nation
-        found = [0.0] * len(library.METRICS)
-        found[library.TERRITORY_COUNT] = LAND
-        found[library.KILL_COUNT] = 0.6
-        objective = s.objectives[nation]
-        if objective < 0:
-            found[library.KILL_COUNT] = 1.5
-            found[library.BASE_COUNT] = 6.0
-            return found
-        needs = terms.asked_for(s, objective)
-        missing = [(name, least - terms.metric(s, nation, name), least) for name, least in needs]
-        wanting = [(name, gap, least) for name, gap, least in missing if gap > 0]
-        for name, gap, least in wanting:
-            worth = AIM / len(needs) / max(4.0, least)
-            if len(wanting) == 1:  # the last thing that is missing
-                worth += AIM / (gap + 1) / max(2.0, gap)
-                if gap == 1:
-                    worth = WIN
-            found[name] += worth
-        for name, gap, least in missing:  # what has been reached is to be kept
-            if gap <= 0:
-                found[name] += 0.5 * AIM / len(needs) / max(4.0, least)
-        return found
-
-    def _mission(self) -> list[float]:
-        """What one more of everything that missions count is worth in this turn."""
-        s, nation = self.s, self.nation
-        found = [0.0] * len(library.CONDITIONS)
-        mission = s.missions[nation]
-        if mission < 0 or s.active != nation:
-            return found
-        gap = LEAST[mission] - terms.counted(s, nation, CONDITION[mission])
-        if gap > 0:
-            each = 0.9 if REWARD[mission] == IN_POINTS else CARD
-            reward = each * REWARD_VALUE[mission] + self.weights[library.MISSION_COUNT]
-            found[CONDITION[mission]] = reward / gap
-        return found
+    # Dangers
 
     def danger(self, other: int) -> float:
         """How near another nation is to its goal, as far as one can see: 0 to 1."""

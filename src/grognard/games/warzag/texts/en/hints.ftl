@@ -13,6 +13,7 @@ because-keeps-points = { $number ->
     [0] You have no PP left to spend.
    *[other] You keep { $number } PP for later.
   }
+because-savings = Keep your PP: your objective { $objective } needs them.
 because-annexes = Annexing { FORM($territory, "the") } costs { $number } PP and brings { $number2 } PP a turn.
 because-annexes-free = Annexing { FORM($territory, "the") } is free and brings { $number } PP a turn.
 because-occupies = { FORM($territory, "the") } is a contested strategic territory, and occupying it is free.
@@ -20,6 +21,8 @@ because-drives-leader = { FORM($nation, "the") }'s leader is alone in { FORM($te
 because-front = With this army your attack on { FORM($territory, "the") } can reach { $number }, against a defence of { $number2 }.
 because-joins-front = This army adds { $number } to an attack on { FORM($territory, "the") }.
 because-threatened = This helps to hold { FORM($territory, "the") } against an attack of { $number } from adjacent enemies.
+because-guards-base = This guards { FORM($territory, "the") }, where you train armies, against an attack of { $number } from adjacent enemies.
+because-industry = Every army in { FORM($territory, "the") } earns { $number } PP a turn.
 because-leads-on = { $number ->
     [one] One unowned territory is one step from { FORM($territory, "the") }.
    *[other] { $number } unowned territories are one step from { FORM($territory, "the") }.

@@ -13,6 +13,7 @@ because-keeps-points = { $number ->
     [0] Nem maradt elkölthető PP-d.
    *[other] Marad { $number } PP-d későbbre.
   }
+because-savings = Tartsd meg a PP-idet: { FORM($objective, "az") } célkitűzésedhez kellenek.
 because-annexes = { FORM($territory, "the") } annektálása { $number } PP-be kerül, és körönként { $number2 } PP-t hoz.
 because-annexes-free = { FORM($territory, "the") } annektálása ingyenes, és körönként { $number } PP-t hoz.
 because-occupies = { FORM($territory, "the") } vitatott stratégiai terület, a megszállása ingyenes.
@@ -20,6 +21,8 @@ because-drives-leader = { FORM($nation, "the") } vezetője egyedül van ott: a b
 because-front = Ezzel a hadsereggel { FORM($territory, "az") } elleni támadásod elérheti { FORM($number, "the-object") }, az ottani védelem { $number2 }.
 because-joins-front = Ez a hadsereg { FORM($number, "with") } növeli { FORM($territory, "az") } elleni támadást.
 because-threatened = Segít megtartani { FORM($territory, "the-object") }, amely ellen a szomszédos ellenségek támadása elérheti { FORM($number, "the-object") }.
+because-guards-base = Őrzi { FORM($territory, "the-object") }, ahol hadseregeket képzel ki: a szomszédos ellenségek támadása elérheti { FORM($number, "the-object") }.
+because-industry = { FORM($territory, "the-at") } minden hadsereg körönként { $number } PP-t hoz.
 because-leads-on = { FORM($territory, "the-from") } egy lépésre { $number ->
     [one] egy
    *[other] { $number }

@@ -13,6 +13,7 @@ because-keeps-points = { $number ->
     [0] Non ti restano PP da spendere.
    *[other] Conservi { $number } PP per dopo.
   }
+because-savings = Conserva i tuoi PP: servono per il tuo obiettivo { $objective }.
 because-annexes = Annettere { FORM($territory, "the") } costa { $number } PP e ne porta { $number2 } a turno.
 because-annexes-free = Annettere { FORM($territory, "the") } è gratis e porta { $number } PP a turno.
 because-occupies = { FORM($territory, "the") } { TRAIT($territory, "number") ->
@@ -23,6 +24,8 @@ because-drives-leader = { FORM($territory, "in") } c'è da solo il Leader { FORM
 because-front = Con questa armata il tuo attacco contro { FORM($territory, "the") } può arrivare a { $number }, contro una difesa di { $number2 }.
 because-joins-front = Questa armata aggiunge { $number } a un attacco contro { FORM($territory, "the") }.
 because-threatened = Serve a tenere { FORM($territory, "the") }, che i nemici adiacenti possono attaccare con { $number }.
+because-guards-base = Serve a difendere { FORM($territory, "the") }, dove addestri le armate: i nemici adiacenti possono attaccare con { $number }.
+because-industry = Ogni armata { FORM($territory, "in") } porta { $number } PP a turno.
 because-leads-on = { $number ->
     [one] Accanto { FORM($territory, "to") } c'è un territorio senza proprietario.
    *[other] Accanto { FORM($territory, "to") } ci sono { $number } territori senza proprietario.
