@@ -21,7 +21,14 @@ CONTESTED: Final[tuple[float, ...]] = (0.34, 0.16, 0.07)
 """The same where an enemy can."""
 BEYOND: Final[tuple[float, ...]] = (0.10, 0.06, 0.03)
 """The same for one that an enemy holds, seen from those spaces."""
+HOME_AGAIN: Final = 0.85
+"""The same for the home of a nation that has lost it."""
 STEPS: Final = len(CONTESTED)
+BEFORE_SCORING: Final[tuple[float, ...]] = (0.6, 0.45, 0.3, 0.2)
+"""How likely a free objective that can be built in now is held at the next scoring round: the first, the second, and
+so on, as far as there are turns for them."""
+AFTER_A_LINK: Final = 0.2
+"""The same for one that needs another piece before it, with two turns or more."""
 ONE_AFTER_THE_OTHER: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What is left of what a nation can build later, one after the other."""
 SPACES_BITS: Final = 42
@@ -53,7 +60,7 @@ class Footing:
         self.standing += STRANDED * (pieces & ~fed).bit_count()
         self._region = -1
         self._ruins: dict[int, float] = {}
-        self._hopes: dict[int, float] = {}
+        self._hopes: dict[int, Hopes] = {}
 
     def ruin(self, space: int) -> float:
         """What else is lost with a supplied piece."""
@@ -77,7 +84,7 @@ class Footing:
             self._region = region
         return self._region
 
-    def hopes(self, enemies: int, wanted: int, contested: int) -> float:
+    def hopes(self, enemies: int, wanted: int, contested: int) -> Hopes:
         """The objectives that it can hope for: what can be built in, and what lies beyond."""
         region = self.region()
         enemies &= region
@@ -91,11 +98,15 @@ class Footing:
             known = self._hopes[key] = self._find_hopes(enemies, wanted, contested)
         return known
 
-    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> float:
+    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> Hopes:
         found: list[float] = []
+        near_ones: list[int] = []
         seen = self.pieces
         ring = self.start & ~enemies
+        if self.pieces and not self.supplied and ring & wanted:
+            return Hopes(1, 0, HOME_AGAIN)  # all that it can build in is its home
         for step in range(STEPS):
+            near_ones.append((ring & wanted).bit_count())
             found += [UNCONTESTED[step]] * (ring & wanted & ~contested).bit_count()
             found += [CONTESTED[step]] * (ring & contested).bit_count()
             seen |= ring
@@ -108,7 +119,21 @@ class Footing:
         total = 0.0
         for place in range(min(len(found), len(ONE_AFTER_THE_OTHER))):
             total += found[place] * ONE_AFTER_THE_OTHER[place]
-        return total
+        return Hopes(near_ones[0], near_ones[1] if len(near_ones) > 1 else 0, total)
+
+
+class Hopes:
+    """The objectives that a nation can hope for: at the next scoring round, by the turns before it, and later."""
+
+    __slots__ = ("later", "soon")
+
+    def __init__(self, now: int, linked: int, later: float) -> None:
+        self.later = later
+        soon = [0.0]
+        for turn in range(len(BEFORE_SCORING)):
+            gained = BEFORE_SCORING[turn] if turn < now else AFTER_A_LINK if turn and turn < now + linked else 0.0
+            soon.append(soon[-1] + gained)
+        self.soon = soon
 
 
 _kept: Final[list[dict[int, Footing]]] = [{} for _ in NATIONS]

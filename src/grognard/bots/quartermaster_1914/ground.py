@@ -58,11 +58,12 @@ ATTACK: Final = 0.08
 """How likely a power takes a space that it can attack and that no card protects, in one turn."""
 LATER_LOSS: Final[tuple[float, ...]] = (0.06, 0.17, 0.36, 0.36)
 """How likely a space is lost in the long run that no power can attack now, one, two, or three."""
-SOON: Final[tuple[float, ...]] = (0.0, 0.65, 0.9, 1.0, 1.0)
-"""How far hopes count for the next scoring round, by the turns before it."""
 LEAST_RISK: Final = 0.1
 """How likely a piece that can be attacked is lost sooner or later."""
 HOMELESS: Final = 1.0
+"""What it costs a nation with pieces to have no army at home, and so no supply."""
+OCCUPIED: Final = 2.0
+"""What it costs a nation that an enemy is in its home, besides what it scored there and elsewhere."""
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
@@ -84,6 +85,8 @@ class Ground:
         self.s = s
         self.guards = Guards(s, seat)
         self.next, self.rest = economy.WEIGHTS[s.round]
+        self.urgency = economy.urgency(s)
+        self.next *= self.urgency
         self.turns = [economy.turns_before_scoring(s, power) for power in range(5)]
         self.safe = [(1 - ATTACK) ** turns for turns in self.turns]
         self.last = [economy.turns_left(s, power) for power in range(5)]
@@ -136,7 +139,7 @@ class Ground:
             sides[side] |= mine
             starts[side] |= foot.start
             standing[side] += foot.standing
-            if mine and not foot.supplied:
+            if not foot.supplied:
                 cut_off = True
         objectives = (OBJECTIVES | tokens) & LAND
         held = [sides[CENTRAL] & objectives, sides[ENTENTE] & objectives]
@@ -148,8 +151,8 @@ class Ground:
             worth = self._held(side, sides[side], shared, held[side], feet, reach)
             if cut_off:
                 for nation in MEMBERS[side]:
-                    if feet[nation].pieces and not feet[nation].supplied:
-                        worth -= self._homeless(nation, feet[nation].pieces & objectives, sides[1 - side], reach)
+                    if not feet[nation].supplied:
+                        worth -= self._homeless(nation, feet[nation].pieces, objectives, sides[1 - side], reach)
             contested = starts[1 - side] & ~sides[side]
             worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested, feet)
             worth += standing[side] * self.long
@@ -227,27 +230,29 @@ class Ground:
 
     # Pieces
 
-    def _homeless(self, nation: int, held: int, enemies: int, reach: list[int]) -> float:
-        """What a nation fears without an army at home: no supply, and soon no points, if an enemy can move in."""
+    def _homeless(self, nation: int, pieces: int, objectives: int, enemies: int, reach: list[int]) -> float:
+        """What a nation lacks without an army at home: supply, if it has pieces, and all that it could build and score
+        if an enemy moves in, or already has."""
         home = HOMES[nation]
-        fear = HOMELESS * self.long
-        if not enemies >> home & 1 and any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
-            fear += MOVED_IN * (held.bit_count() + 1) * (self.next + self.rest)
+        fear = HOMELESS * self.long if pieces else 0.0
+        if enemies >> home & 1:
+            fear += OCCUPIED * self.long
+        elif any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
+            scores = (pieces & objectives).bit_count() * (self.next + self.rest)
+            fear += MOVED_IN * (OCCUPIED * self.long + scores)
         return fear
 
     def _prospects(self, side: int, enemies: int, wanted: int, contested: int, feet: list[Footing]) -> float:
         """The objectives that the powers of a side can hope for; a power builds one piece after the other."""
         total = 0.0
         for power in ALLIES[side]:
-            weight = self.rest + self.next * SOON[self.turns[power]]
-            if weight <= 0:
-                continue
-            nations = NATIONS_OF[power]
-            first = self.means[nations[0]] * feet[nations[0]].hopes(enemies, wanted, contested)
-            if len(nations) > 1:
-                second = self.means[nations[1]] * feet[nations[1]].hopes(enemies, wanted, contested)
-                first = first + BESIDES * second if first > second else second + BESIDES * first
-            total += weight * first
+            turns = self.turns[power]
+            first = 0.0
+            for nation in NATIONS_OF[power]:
+                hopes = feet[nation].hopes(enemies, wanted, contested)
+                worth = self.means[nation] * (self.next * hopes.soon[turns] + self.rest * hopes.later)
+                first = first + BESIDES * worth if first > worth else worth + BESIDES * first
+            total += first
         return total
 
     # Status cards
