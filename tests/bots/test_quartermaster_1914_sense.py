@@ -13,10 +13,11 @@ from typing import Any
 from grognard.bots import decide
 from grognard.bots.quartermaster_1914 import Quartermaster1914Bot
 from grognard.core.board import bits, mask_of
+from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.facts.acts import SPACE
 from grognard.games.quartermaster_1914.facts.tables import POWER_CODES, ROUNDS
-from tests.games.quartermaster_1914.vocabulary import do, idle, offered, position
+from tests.games.quartermaster_1914.vocabulary import do, heard, idle, imagined, offered, position
 
 BOT = Quartermaster1914Bot()
 AT_HOME = {
@@ -24,7 +25,12 @@ AT_HOME = {
 }  # fmt: skip
 AH_ARMY, OT_ARMY, AH_NAVY = "Austro-Hungarian Build Army", "Ottoman Build Army", "Austro-Hungarian Build Navy"
 AH_BATTLE, AH_SEA = "Austro-Hungarian Land Battle", "Austro-Hungarian Sea Battle"
-DE_ARMY, DE_NAVY, DE_BATTLE, DE_SEA = "German Build Army", "German Build Navy", "German Land Battle", "German Sea Battle"
+DE_ARMY, DE_NAVY, DE_BATTLE, DE_SEA = (
+    "German Build Army",
+    "German Build Navy",
+    "German Land Battle",
+    "German Sea Battle",
+)
 RU_ARMY, RU_BATTLE, RU_SEA = "Russian Build Army", "Russian Land Battle", "Russian Sea Battle"
 FR_ARMY, FR_BATTLE, FR_SEA = "French Build Army", "French Land Battle", "French Sea Battle"
 UK_ARMY, UK_NAVY, UK_BATTLE, UK_SEA = (
@@ -63,6 +69,18 @@ def accepts(s: QuartermasterState, *steps: str) -> None:
         chosen = choice(s)
         assert chosen in wanted, (chosen, wanted)
         do(s, chosen)
+
+
+def reasons(s: QuartermasterState, act: str) -> list[Saying]:
+    """What speaks for an act of the first seat that is asked."""
+    seat = s.asks()[0].seat
+    found = next(act_ for act_ in s.legal(seat) if SPACE.text(act_) == act)
+    return BOT.reasons(imagined(s, seat, random.Random(0)), seat, found)
+
+
+def because(s: QuartermasterState, act: str) -> list[str]:
+    """The keys of that."""
+    return [saying.key for saying in reasons(s, act)]
 
 
 # Lines of supply
@@ -131,9 +149,7 @@ def test_before_scoring_an_army_goes_where_it_scores() -> None:
 
 def test_an_open_capital_is_occupied() -> None:
     # An army in an enemy's home takes its point, its supply and everything that its nation scores.
-    s = war(
-        "DE", [DE_ARMY, "Zeppelins", "Mata Hari", DE_NAVY], {"DE": "BER WGE BEL PIC", "FR": "BUR PRO"}, round=6
-    )
+    s = war("DE", [DE_ARMY, "Zeppelins", "Mata Hari", DE_NAVY], {"DE": "BER WGE BEL PIC", "FR": "BUR PRO"}, round=6)
     accepts(s, f"play {DE_ARMY}", "build Paris")
 
 
@@ -187,9 +203,7 @@ def test_the_high_seas_fleet_leaves_the_baltic() -> None:
 
 def test_in_the_last_round_points_go_before_position() -> None:
     # Two points for certain are more than an objective taken from the enemy, who may come back.
-    s = war(
-        "DE", [PRIZE_RULES, DE_BATTLE, BERTHA], {"DE": "BER WGE BEL", "FR": "PAR PIC"}, round=17, points=(50, 50)
-    )
+    s = war("DE", [PRIZE_RULES, DE_BATTLE, BERTHA], {"DE": "BER WGE BEL", "FR": "PAR PIC"}, round=17, points=(50, 50))
     accepts(s, f"play {PRIZE_RULES}")
 
 
@@ -303,7 +317,7 @@ def test_a_space_of_no_importance_is_not_stormed() -> None:
 def test_an_army_out_of_supply_is_the_target() -> None:
     # It cannot be reinforced: of two objectives held by the enemy, that one falls for certain.
     s = war(
-        "RU", [RU_BATTLE, RU_SEA, RU_SEA] [:2], {"RU": "MOS UKR PET", "AH": "VIE BUD GAL", "DE": "BER WGE POL"},
+        "RU", [RU_BATTLE, RU_SEA], {"RU": "MOS UKR PET", "AH": "VIE BUD GAL", "DE": "BER WGE POL"},
         round=6, prepared={"AHOT": [AH_ARMY, AH_ARMY], "DE": [DE_ARMY, DE_ARMY]},
     )  # fmt: skip
     accepts(s, f"play {RU_BATTLE}", "battle Poland")
@@ -393,3 +407,54 @@ def test_a_draft_brings_a_home_back() -> None:
         {"FR": "PIC BUR", "IT": "ROM"}, round=4, step="draft",
     )  # fmt: skip
     accepts(s, "draft")
+
+
+# Homes of nations that are not yet in the war
+
+
+def test_istanbul_is_manned_before_the_fleet_comes() -> None:
+    # An enemy army in Istanbul would keep the Ottomans out of the war: with the fleet next to it, it comes first.
+    s = war(
+        "AHOT", [OT_ARMY, AH_ARMY, "k.u.k. Kriegsmarine", AH_SEA],
+        {"OT": "", "AH": "VIE BUD GAL", "RU": "MOS UKR", "UK": "BRI NAO WES EAS"}, round=3,
+    )  # fmt: skip
+    accepts(s, f"play {OT_ARMY}")
+    assert because(s, "build Istanbul")[0] == "because-home-first"
+    accepts(s, "build Istanbul")
+
+
+def test_an_empty_home_of_the_enemy_is_entered() -> None:
+    # The other way round: a single build shuts the Ottomans out and takes an objective.
+    s = war(
+        "UKUS", [UK_ARMY, UK_BATTLE, "Dreadnoughts"],
+        {"OT": "", "US": "USA", "FR": "PAR PIC", "DE": "BER WGE BEL", "UK": "BRI NAO WES EAS"}, round=3,
+    )  # fmt: skip
+    accepts(s, f"play {UK_ARMY}", "build Istanbul")
+
+
+def test_scarce_cards_are_kept_for_the_turns_that_are_left() -> None:
+    # Eight cards for six turns: each is to be played; none is prepared that covers nothing in danger.
+    s = war(
+        "AHOT", [AH_ARMY, "Soviets of Petrograd", OT_ARMY, "Treaty of Amity and Alliance", AH_NAVY],
+        {"AH": "VIE BUD", "OT": "IST", "RU": "MOS PET", "FR": "PAR", "IT": "ROM"}, round=12, step="prepare",
+        decks={"AHOT": [AH_ARMY, AH_BATTLE, "Morava Offensive"]},
+    )  # fmt: skip
+    accepts(s, "pass")
+
+
+def test_points_are_kept_to_be_played() -> None:
+    # Economic warfare is worth its points in any turn: what is prepared is a card that will not be played.
+    s = war(
+        "DE", [DE_ARMY, "Landwehr", "Tannenberg", "Weltpolitik Drives Military Expansion", PRIZE_RULES, DE_SEA],
+        {"OT": "", "UK": "BRI NAO", "RU": "MOS UKR"}, round=2, step="prepare",
+    )  # fmt: skip
+    assert choice(s) != f"prepare {PRIZE_RULES}"
+
+
+def test_a_hint_says_what_the_plan_is() -> None:
+    s = war("DE", [DE_ARMY, DE_SEA, "Zeppelins"], {"DE": "BER WGE PIC", "FR": "PAR BUR"}, round=5)
+    do(s, f"play {DE_ARMY}")
+    assert "because-rejoins" in because(s, "build Belgium")
+    assert (
+        heard(reasons(s, "build Belgium")[1]) == "Close the gap in Belgium: a piece that is cut off is in supply again."
+    )
