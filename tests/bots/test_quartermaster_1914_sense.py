@@ -334,6 +334,13 @@ def test_the_schlieffen_plan_wins_ground_at_once() -> None:
     accepts(s, "build Picardy")
 
 
+def test_the_order_of_turns_decides_who_moves_in() -> None:
+    # Austria moves before Russia comes again, but France moves before any of the Central Powers: what Germany clears in
+    # Galicia is theirs, and what it clears in Picardy is French again.
+    s = war("DE", [DE_BATTLE, DE_SEA], {"DE": "BER WGE PRU BEL", "RU": "MOS UKR GAL", "FR": "PAR PIC"}, round=6)
+    accepts(s, f"play {DE_BATTLE}", "battle Galicia")
+
+
 # Prepared cards and discards
 
 

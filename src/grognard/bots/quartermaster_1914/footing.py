@@ -16,8 +16,8 @@ HOME: Final = 2.0
 """What it costs, beyond that, to lose the army at home."""
 UNCONTESTED: Final[tuple[float, ...]] = (0.6, 0.26, 0.1)
 """How likely a free objective is held at a scoring round, if it can be built in now, after one more piece, after two,
-and so on, and no enemy can build there now."""
-CONTESTED: Final[tuple[float, ...]] = (0.34, 0.16, 0.07)
+and so on, and no enemy can build there before."""
+CONTESTED: Final[tuple[float, ...]] = (0.3, 0.15, 0.07)
 """The same where an enemy can."""
 BEYOND: Final[tuple[float, ...]] = (0.10, 0.06, 0.03)
 """The same for one that an enemy holds, seen from those spaces."""

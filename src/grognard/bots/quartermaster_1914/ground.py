@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
-from grognard.bots.quartermaster_1914.footing import Footing, footing
+from grognard.bots.quartermaster_1914.footing import HOME_AGAIN, Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
 from grognard.core.board import mask_of
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
@@ -31,6 +31,7 @@ from grognard.games.quartermaster_1914.facts.tables import (
     AH,
     ALLIES,
     AUSTRIA,
+    BESIDE,
     BRITAIN,
     CENTRAL,
     COALITION,
@@ -66,6 +67,10 @@ OCCUPIED: Final = 2.0
 """What it costs a nation that an enemy is in its home, besides what it scored there and elsewhere."""
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
+COMING: Final = 0.2
+"""The same where he can build a piece next to it."""
+LOST_TURN: Final = 1.4
+"""What it costs a nation to build the army at home again, when nothing else happens to it."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
@@ -90,6 +95,9 @@ class Ground:
         self.turns = [economy.turns_before_scoring(s, power) for power in range(5)]
         self.safe = [(1 - ATTACK) ** turns for turns in self.turns]
         self.last = [economy.turns_left(s, power) for power in range(5)]
+        self.before = [economy.moving_before(s, power) for power in range(5)]
+        """The enemies that have a turn before the next one of each power."""
+        self.cards = [economy.cards_left(s, power) for power in range(5)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
         self.dangers = [self._dangers(CENTRAL), self._dangers(ENTENTE)]
@@ -125,22 +133,24 @@ class Ground:
 
     def _value(self, pieces: Pieces, tokens: int) -> float:
         feet: list[Footing] = []
-        sides, starts, standing = [0, 0], [0, 0], [0.0, 0.0]
-        reach = [0, 0, 0, 0, 0]
+        sides, standing = [0, 0], [0.0, 0.0]
+        reach, starts = [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]
         shared = 0
         cut_off = False
         for nation in range(8):
             mine = pieces[nation]
             foot = footing(nation, mine)
+            if not foot.supplied:
+                cut_off = True
             feet.append(foot)
             reach[POWER_OF[nation]] |= foot.reach
+            starts[POWER_OF[nation]] |= foot.start
             side = COALITION[nation]
             shared |= sides[side] & mine
             sides[side] |= mine
-            starts[side] |= foot.start
             standing[side] += foot.standing
-            if not foot.supplied:
-                cut_off = True
+        if cut_off:
+            self._rally(feet, sides, reach)
         objectives = (OBJECTIVES | tokens) & LAND
         held = [sides[CENTRAL] & objectives, sides[ENTENTE] & objectives]
         for side in (CENTRAL, ENTENTE):
@@ -151,10 +161,11 @@ class Ground:
             worth = self._held(side, sides[side], shared, held[side], feet, reach)
             if cut_off:
                 for nation in MEMBERS[side]:
-                    if not feet[nation].supplied:
-                        worth -= self._homeless(nation, feet[nation].pieces, objectives, sides[1 - side], reach)
-            contested = starts[1 - side] & ~sides[side]
-            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested, feet)
+                    if feet[nation].pieces != pieces[nation]:
+                        worth -= self._rallying(nation)
+                    elif not feet[nation].supplied:
+                        worth -= self._homeless(nation, feet[nation], objectives, sides[1 - side], feet, reach)
+            worth += self._prospects(side, sides, objectives & ~held[side], starts, feet)
             worth += standing[side] * self.long
             total += worth if side == CENTRAL else -worth
         return total
@@ -230,23 +241,51 @@ class Ground:
 
     # Pieces
 
-    def _homeless(self, nation: int, pieces: int, objectives: int, enemies: int, reach: list[int]) -> float:
+    def _rally(self, feet: list[Footing], sides: list[int], reach: list[int]) -> None:
+        """A nation that has lost the army at home builds it again in its next turn, unless an enemy moves in before."""
+        for nation in range(8):
+            foot = feet[nation]
+            if foot.supplied or not foot.pieces:
+                continue
+            power, home = POWER_OF[nation], HOMES[nation]
+            if sides[1 - COALITION[nation]] >> home & 1 or not foot.kinds & LAND or not self.cards[power]:
+                continue
+            if not any(reach[enemy] >> home & 1 for enemy in self.before[power]):
+                feet[nation] = footing(nation, foot.pieces | 1 << home)
+
+    def _rallying(self, nation: int) -> float:
+        """What it costs a nation to build the army at home again: a turn, and what is not scored."""
+        turns = self.turns[POWER_OF[nation]]
+        return LOST_TURN * self.long - HOME_AGAIN * (self.rest + (self.next if turns else 0.0))
+
+    def _homeless(
+        self, nation: int, foot: Footing, objectives: int, enemies: int, feet: list[Footing], reach: list[int]
+    ) -> float:
         """What a nation lacks without an army at home: supply, if it has pieces, and all that it could build and score
         if an enemy moves in, or already has."""
         home = HOMES[nation]
-        fear = HOMELESS * self.long if pieces else 0.0
+        fear = HOMELESS * self.long if foot.pieces else 0.0
         if enemies >> home & 1:
-            fear += OCCUPIED * self.long
-        elif any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
-            scores = (pieces & objectives).bit_count() * (self.next + self.rest)
-            fear += MOVED_IN * (OCCUPIED * self.long + scores)
+            return fear + OCCUPIED * self.long
+        side = COALITION[nation]
+        lost = OCCUPIED * self.long + (foot.pieces & objectives).bit_count() * (self.next + self.rest)
+        if any(reach[power] >> home & 1 for power in ALLIES[1 - side]):
+            return fear + MOVED_IN * lost
+        if any(feet[enemy].start & BESIDE[1 - side][home] for enemy in MEMBERS[1 - side]):
+            return fear + COMING * lost
         return fear
 
-    def _prospects(self, side: int, enemies: int, wanted: int, contested: int, feet: list[Footing]) -> float:
-        """The objectives that the powers of a side can hope for; a power builds one piece after the other."""
+    def _prospects(self, side: int, sides: list[int], wanted: int, starts: list[int], feet: list[Footing]) -> float:
+        """The objectives that the powers of a side can hope for; a power builds one piece after the other. Contested
+        is what an enemy can build in before."""
+        enemies = sides[1 - side]
         total = 0.0
         for power in ALLIES[side]:
             turns = self.turns[power]
+            contested = 0
+            for enemy in self.before[power]:
+                contested |= starts[enemy]
+            contested &= ~sides[side]
             first = 0.0
             for nation in NATIONS_OF[power]:
                 hopes = feet[nation].hopes(enemies, wanted, contested)

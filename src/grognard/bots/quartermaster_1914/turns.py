@@ -44,7 +44,9 @@ WORTH_PLAYING: Final = 0.06
 SCARCE_PLAY: Final = 0.5
 """The share of a card's price that its play must gain where there is not one left for each turn."""
 OTHER_USE: Final = 0.35
-"""How far the other use of a card counts against playing or preparing it."""
+"""How far what a card gains played counts against preparing it."""
+NOT_PREPARED: Final = 0.12
+"""How far what it would do prepared counts against playing it: another card can be prepared instead."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
 LATER_POINTS: Final = 0.93
@@ -155,7 +157,7 @@ def choose_play(survey: Survey, legal: list[int]) -> int:
     for kind in targets(legal, PLAY):
         gain = play_value(survey, kind)
         if gain > needed and gain > most:
-            worth = gain - OTHER_USE * prepared_value(survey, kind)
+            worth = gain - NOT_PREPARED * prepared_value(survey, kind)
             if worth > most:
                 best, most = PLAY + kind, worth
     return best
