@@ -16,13 +16,11 @@ from grognard.games.quartermaster_1914.facts.tables import (
     SIDE,
 )
 
-USED_IN_A_TURN: Final = 1.8
-"""A card is played in each turn, most turns one is prepared, and some cards pay for difficult terrain."""
-LOST_IN_A_TURN: Final[tuple[float, ...]] = (0.55, 0.75, 1.1, 0.6, 0.7)
-"""What attrition takes of each power besides: most of Germany."""
-EASE: Final = 2.0
-NEED: Final = 1.0
-"""The cards for each turn, beyond those, with which nothing is lacking, and with which everything is."""
+USED_IN_A_TURN: Final = 2.3
+"""A card is played and one prepared in each turn, and some pay for difficult terrain."""
+EASE: Final = 2.5
+NEED: Final = 1.5
+"""The cards for each turn with which nothing is lacking, and with which everything is."""
 USUAL_PRICE: Final = 0.24
 HARM: Final[tuple[float, ...]] = (0.3, 0.42, 0.48, 0.28, 0.15)
 """What it is worth to the enemies of each power that it loses a card, where it has as many as it uses."""
@@ -54,13 +52,13 @@ def cards_left(s: QuartermasterState, power: int) -> int:
 
 
 def surplus(s: QuartermasterState, power: int) -> float:
-    """The cards that a power has beyond those that it will use and lose."""
-    return cards_left(s, power) - (USED_IN_A_TURN + LOST_IN_A_TURN[power]) * turns_left(s, power)
+    """The cards that a power has beyond those that it will use."""
+    return cards_left(s, power) - USED_IN_A_TURN * turns_left(s, power)
 
 
 def shortage(s: QuartermasterState, power: int) -> float:
     """How far a power lacks the cards to play one in every turn, after what attrition and terrain take: 0 to 1."""
-    each = cards_left(s, power) / max(1, turns_left(s, power)) - LOST_IN_A_TURN[power]
+    each = cards_left(s, power) / max(1, turns_left(s, power))
     return min(1.0, max(0.0, (EASE - each) / (EASE - NEED)))
 
 

@@ -38,6 +38,29 @@ MOST_HOPES: Final = 50
 """So many hopes are kept with each of them."""
 
 
+def _sums(now: int, linked: int) -> list[float]:
+    """What is hoped for at the next scoring round with no turn before it, one, two, and so on."""
+    sums = [0.0]
+    for turn in range(len(BEFORE_SCORING)):
+        gained = BEFORE_SCORING[turn] if turn < now else AFTER_A_LINK if turn and turn < now + linked else 0.0
+        sums.append(sums[-1] + gained)
+    return sums
+
+
+MOST_COUNTED: Final = len(BEFORE_SCORING)
+SOON: Final = [[_sums(now, linked) for linked in range(MOST_COUNTED + 1)] for now in range(MOST_COUNTED + 1)]
+
+
+class Hopes:
+    """The objectives that a nation can hope for: at the next scoring round, by the turns before it, and later."""
+
+    __slots__ = ("later", "soon")
+
+    def __init__(self, now: int, linked: int, later: float) -> None:
+        self.soon: list[float] = SOON[min(now, MOST_COUNTED)][min(linked, MOST_COUNTED)]
+        self.later = later
+
+
 class Footing:
     """The pieces of one nation."""
 
@@ -100,13 +123,16 @@ class Footing:
 
     def _find_hopes(self, enemies: int, wanted: int, contested: int) -> Hopes:
         found: list[float] = []
-        near_ones: list[int] = []
+        now = linked = 0
         seen = self.pieces
         ring = self.start & ~enemies
         if self.pieces and not self.supplied and ring & wanted:
             return Hopes(1, 0, HOME_AGAIN)  # all that it can build in is its home
         for step in range(STEPS):
-            near_ones.append((ring & wanted).bit_count())
+            if step == 0:
+                now = (ring & wanted).bit_count()
+            elif step == 1:
+                linked = (ring & wanted).bit_count()
             found += [UNCONTESTED[step]] * (ring & wanted & ~contested).bit_count()
             found += [CONTESTED[step]] * (ring & contested).bit_count()
             seen |= ring
@@ -119,21 +145,7 @@ class Footing:
         total = 0.0
         for place in range(min(len(found), len(ONE_AFTER_THE_OTHER))):
             total += found[place] * ONE_AFTER_THE_OTHER[place]
-        return Hopes(near_ones[0], near_ones[1] if len(near_ones) > 1 else 0, total)
-
-
-class Hopes:
-    """The objectives that a nation can hope for: at the next scoring round, by the turns before it, and later."""
-
-    __slots__ = ("later", "soon")
-
-    def __init__(self, now: int, linked: int, later: float) -> None:
-        self.later = later
-        soon = [0.0]
-        for turn in range(len(BEFORE_SCORING)):
-            gained = BEFORE_SCORING[turn] if turn < now else AFTER_A_LINK if turn and turn < now + linked else 0.0
-            soon.append(soon[-1] + gained)
-        self.soon = soon
+        return Hopes(now, linked, total)
 
 
 _kept: Final[list[dict[int, Footing]]] = [{} for _ in NATIONS]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from grognard.bots.quartermaster_1914 import economy
-from grognard.bots.quartermaster_1914.footing import HOME_AGAIN, Footing, footing
+from grognard.bots.quartermaster_1914.footing import Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
 from grognard.core.board import mask_of
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
@@ -69,8 +69,6 @@ MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
 COMING: Final = 0.2
 """The same where he can build a piece next to it."""
-LOST_TURN: Final = 1.4
-"""What it costs a nation to build the army at home again, when nothing else happens to it."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
@@ -97,7 +95,6 @@ class Ground:
         self.last = [economy.turns_left(s, power) for power in range(5)]
         self.before = [economy.moving_before(s, power) for power in range(5)]
         """The enemies that have a turn before the next one of each power."""
-        self.cards = [economy.cards_left(s, power) for power in range(5)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
         self.dangers = [self._dangers(CENTRAL), self._dangers(ENTENTE)]
@@ -149,8 +146,6 @@ class Ground:
             shared |= sides[side] & mine
             sides[side] |= mine
             standing[side] += foot.standing
-        if cut_off:
-            self._rally(feet, sides, reach)
         objectives = (OBJECTIVES | tokens) & LAND
         held = [sides[CENTRAL] & objectives, sides[ENTENTE] & objectives]
         for side in (CENTRAL, ENTENTE):
@@ -161,9 +156,7 @@ class Ground:
             worth = self._held(side, sides[side], shared, held[side], feet, reach)
             if cut_off:
                 for nation in MEMBERS[side]:
-                    if feet[nation].pieces != pieces[nation]:
-                        worth -= self._rallying(nation)
-                    elif not feet[nation].supplied:
+                    if not feet[nation].supplied:
                         worth -= self._homeless(nation, feet[nation], objectives, sides[1 - side], feet, reach)
             worth += self._prospects(side, sides, objectives & ~held[side], starts, feet)
             worth += standing[side] * self.long
@@ -240,23 +233,6 @@ class Ground:
         return total - ruined * self.long
 
     # Pieces
-
-    def _rally(self, feet: list[Footing], sides: list[int], reach: list[int]) -> None:
-        """A nation that has lost the army at home builds it again in its next turn, unless an enemy moves in before."""
-        for nation in range(8):
-            foot = feet[nation]
-            if foot.supplied or not foot.pieces:
-                continue
-            power, home = POWER_OF[nation], HOMES[nation]
-            if sides[1 - COALITION[nation]] >> home & 1 or not foot.kinds & LAND or not self.cards[power]:
-                continue
-            if not any(reach[enemy] >> home & 1 for enemy in self.before[power]):
-                feet[nation] = footing(nation, foot.pieces | 1 << home)
-
-    def _rallying(self, nation: int) -> float:
-        """What it costs a nation to build the army at home again: a turn, and what is not scored."""
-        turns = self.turns[POWER_OF[nation]]
-        return LOST_TURN * self.long - HOME_AGAIN * (self.rest + (self.next if turns else 0.0))
 
     def _homeless(
         self, nation: int, foot: Footing, objectives: int, enemies: int, feet: list[Footing], reach: list[int]
