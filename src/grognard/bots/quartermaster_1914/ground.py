@@ -67,8 +67,12 @@ OCCUPIED: Final = 2.0
 """What it costs a nation that an enemy is in its home, besides what it scored there and elsewhere."""
 MOVED_IN: Final = 0.4
 """How likely an enemy moves into a home that he can reach."""
-COMING: Final = 0.2
-"""The same where he can build a piece next to it."""
+KEPT_OUT: Final = 1.2
+"""What it costs a nation that is not in the war yet that an enemy is in its home, besides the objective."""
+ENTERED: Final = 0.7
+"""How likely an enemy enters the home of such a nation that he can reach before it has a turn."""
+COMING: Final = 0.35
+"""How much of that counts where he can build a piece next to it."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
@@ -239,17 +243,30 @@ class Ground:
     ) -> float:
         """What a nation lacks without an army at home: supply, if it has pieces, and all that it could build and score
         if an enemy moves in, or already has."""
+        if not foot.pieces:
+            return self._kept_out(nation, enemies, feet, reach) * self.long
         home = HOMES[nation]
-        fear = HOMELESS * self.long if foot.pieces else 0.0
+        fear = HOMELESS * self.long
         if enemies >> home & 1:
             return fear + OCCUPIED * self.long
-        side = COALITION[nation]
-        lost = OCCUPIED * self.long + (foot.pieces & objectives).bit_count() * (self.next + self.rest)
-        if any(reach[power] >> home & 1 for power in ALLIES[1 - side]):
-            return fear + MOVED_IN * lost
-        if any(feet[enemy].start & BESIDE[1 - side][home] for enemy in MEMBERS[1 - side]):
-            return fear + COMING * lost
+        if any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
+            scores = (foot.pieces & objectives).bit_count() * (self.next + self.rest)
+            fear += MOVED_IN * (OCCUPIED * self.long + scores)
         return fear
+
+    def _kept_out(self, nation: int, enemies: int, feet: list[Footing], reach: list[int]) -> float:
+        """What a nation that is not in the war yet fears: an enemy at home, or one that has a turn before it and can
+        move in, or come next to it."""
+        home = HOMES[nation]
+        if enemies >> home & 1:
+            return KEPT_OUT
+        before = self.before[POWER_OF[nation]]
+        if any(reach[power] >> home & 1 for power in before):
+            return ENTERED * KEPT_OUT
+        near = BESIDE[1 - COALITION[nation]][home]
+        if any(feet[other].start & near for power in before for other in NATIONS_OF[power]):
+            return COMING * KEPT_OUT
+        return 0.0
 
     def _prospects(self, side: int, sides: list[int], wanted: int, starts: list[int], feet: list[Footing]) -> float:
         """The objectives that the powers of a side can hope for; a power builds one piece after the other. Contested
