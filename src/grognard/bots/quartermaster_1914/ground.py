@@ -11,6 +11,7 @@ from typing import Final
 from grognard.bots.quartermaster_1914 import economy
 from grognard.bots.quartermaster_1914.footing import Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
+from grognard.bots.quartermaster_1914.homes import Homes
 from grognard.core.board import mask_of
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.board.victory import BALKANS, WARM_WATER, WESTERN_SEAS
@@ -31,7 +32,6 @@ from grognard.games.quartermaster_1914.facts.tables import (
     AH,
     ALLIES,
     AUSTRIA,
-    BESIDE,
     BRITAIN,
     CENTRAL,
     COALITION,
@@ -61,18 +61,6 @@ LATER_LOSS: Final[tuple[float, ...]] = (0.06, 0.17, 0.36, 0.36)
 """How likely a space is lost in the long run that no power can attack now, one, two, or three."""
 LEAST_RISK: Final = 0.1
 """How likely a piece that can be attacked is lost sooner or later."""
-HOMELESS: Final = 1.0
-"""What it costs a nation with pieces to have no army at home, and so no supply."""
-OCCUPIED: Final = 2.0
-"""What it costs a nation that an enemy is in its home, besides what it scored there and elsewhere."""
-MOVED_IN: Final = 0.4
-"""How likely an enemy moves into a home that he can reach."""
-KEPT_OUT: Final = 1.2
-"""What it costs a nation that is not in the war yet that an enemy is in its home, besides the objective."""
-ENTERED: Final = 0.7
-"""How likely an enemy enters the home of such a nation that he can reach before it has a turn."""
-COMING: Final = 0.35
-"""How much of that counts where he can build a piece next to it."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
@@ -100,6 +88,7 @@ class Ground:
         self.before = [economy.moving_before(s, power) for power in range(5)]
         """The enemies that have a turn before the next one of each power."""
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
+        self.homes = Homes(self.before, self.next + self.rest, self.long)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
         self.dangers = [self._dangers(CENTRAL), self._dangers(ENTENTE)]
         self.kept: list[dict[tuple[int, int, int, int, int, int], float]] = [{} for _ in range(8)]
@@ -161,7 +150,7 @@ class Ground:
             if cut_off:
                 for nation in MEMBERS[side]:
                     if not feet[nation].supplied:
-                        worth -= self._homeless(nation, feet[nation], objectives, sides[1 - side], feet, reach)
+                        worth -= self.homes.fear(nation, objectives, sides[1 - side], feet, reach)
             worth += self._prospects(side, sides, objectives & ~held[side], starts, feet)
             worth += standing[side] * self.long
             total += worth if side == CENTRAL else -worth
@@ -236,37 +225,7 @@ class Ground:
             ruined += (risk if risk > LEAST_RISK else LEAST_RISK) * ruin
         return total - ruined * self.long
 
-    # Pieces
-
-    def _homeless(
-        self, nation: int, foot: Footing, objectives: int, enemies: int, feet: list[Footing], reach: list[int]
-    ) -> float:
-        """What a nation lacks without an army at home: supply, if it has pieces, and all that it could build and score
-        if an enemy moves in, or already has."""
-        if not foot.pieces:
-            return self._kept_out(nation, enemies, feet, reach) * self.long
-        home = HOMES[nation]
-        fear = HOMELESS * self.long
-        if enemies >> home & 1:
-            return fear + OCCUPIED * self.long
-        if any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
-            scores = (foot.pieces & objectives).bit_count() * (self.next + self.rest)
-            fear += MOVED_IN * (OCCUPIED * self.long + scores)
-        return fear
-
-    def _kept_out(self, nation: int, enemies: int, feet: list[Footing], reach: list[int]) -> float:
-        """What a nation that is not in the war yet fears: an enemy at home, or one that has a turn before it and can
-        move in, or come next to it."""
-        home = HOMES[nation]
-        if enemies >> home & 1:
-            return KEPT_OUT
-        before = self.before[POWER_OF[nation]]
-        if any(reach[power] >> home & 1 for power in before):
-            return ENTERED * KEPT_OUT
-        near = BESIDE[1 - COALITION[nation]][home]
-        if any(feet[other].start & near for power in before for other in NATIONS_OF[power]):
-            return COMING * KEPT_OUT
-        return 0.0
+    # Hopes
 
     def _prospects(self, side: int, sides: list[int], wanted: int, starts: list[int], feet: list[Footing]) -> float:
         """The objectives that the powers of a side can hope for; a power builds one piece after the other. Contested
