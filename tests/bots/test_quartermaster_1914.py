@@ -458,11 +458,6 @@ def test_every_scenario_is_played_to_its_end(scenario: str, option: str) -> None
 # What is kept
 
 
-def told(one: footing.Footing, wanted: int) -> tuple[float, ...]:
-    hopes = one.hopes(0, wanted, 0)
-    return (hopes.later, *hopes.soon)
-
-
 def test_what_is_known_of_pieces_is_kept_and_never_grows_without_bounds() -> None:
     kept = footing._kept[RUSSIA]
     kept.clear()
@@ -479,8 +474,8 @@ def test_what_is_known_of_pieces_is_kept_and_never_grows_without_bounds() -> Non
     one, other = footing.Footing(RUSSIA, capital), footing.Footing(RUSSIA, capital)
     places = [1 << space for space in range(len(SPACES)) if one.region() >> space & 1]
     wanted = [a | b for a in places for b in places]
-    hopes = [told(one, what) for what in wanted]
+    hopes = [one.hopes(0, what, 0) for what in wanted]
     assert len(set(wanted)) > 2 * MOST_HOPES
     assert len(one._hopes) <= MOST_HOPES + 1
-    assert hopes == [told(other, what) for what in wanted]
+    assert hopes == [other.hopes(0, what, 0) for what in wanted]
     assert len(set(hopes)) > 1

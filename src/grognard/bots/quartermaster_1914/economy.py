@@ -98,6 +98,12 @@ def turns_before_scoring(s: QuartermasterState, power: int) -> int:
     return NEXT_SCORING[s.round] - s.round + (1 if power > s.power else 0)
 
 
+def order(s: QuartermasterState, side: int) -> list[int]:
+    """The powers of a side that have cards left, in the order of their next turns."""
+    with_cards = [power for power in ALLIES[side] if cards_left(s, power)]
+    return sorted(with_cards, key=lambda power: (power - s.power - 1) % 5)
+
+
 def moving_before(s: QuartermasterState, power: int) -> list[int]:
     """The enemies that have a turn before the next one of a power."""
     wait = (power - s.power - 1) % 5

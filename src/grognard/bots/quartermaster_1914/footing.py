@@ -14,21 +14,16 @@ CUT_OFF: Final = 0.22
 """What it costs for each piece that loses its supply with another one."""
 HOME: Final = 2.0
 """What it costs, beyond that, to lose the army at home."""
-UNCONTESTED: Final[tuple[float, ...]] = (0.6, 0.26, 0.1)
+UNCONTESTED: Final[tuple[float, ...]] = (0.42, 0.2, 0.08)
 """How likely a free objective is held at a scoring round, if it can be built in now, after one more piece, after two,
 and so on, and no enemy can build there before."""
-CONTESTED: Final[tuple[float, ...]] = (0.3, 0.15, 0.07)
+CONTESTED: Final[tuple[float, ...]] = (0.22, 0.12, 0.06)
 """The same where an enemy can."""
 BEYOND: Final[tuple[float, ...]] = (0.10, 0.06, 0.03)
 """The same for one that an enemy holds, seen from those spaces."""
 HOME_AGAIN: Final = 0.85
 """The same for the home of a nation that has lost it."""
 STEPS: Final = len(CONTESTED)
-BEFORE_SCORING: Final[tuple[float, ...]] = (0.6, 0.45, 0.3, 0.2)
-"""How likely a free objective that can be built in now is held at the next scoring round: the first, the second, and
-so on, as far as there are turns for them."""
-AFTER_A_LINK: Final = 0.2
-"""The same for one that needs another piece before it, with two turns or more."""
 ONE_AFTER_THE_OTHER: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What is left of what a nation can build later, one after the other."""
 SPACES_BITS: Final = 42
@@ -36,29 +31,6 @@ MOST: Final = 2_000
 """So many sets of pieces of a nation are kept: opponents that think for days must not grow."""
 MOST_HOPES: Final = 50
 """So many hopes are kept with each of them."""
-
-
-def _sums(now: int, linked: int) -> list[float]:
-    """What is hoped for at the next scoring round with no turn before it, one, two, and so on."""
-    sums = [0.0]
-    for turn in range(len(BEFORE_SCORING)):
-        gained = BEFORE_SCORING[turn] if turn < now else AFTER_A_LINK if turn and turn < now + linked else 0.0
-        sums.append(sums[-1] + gained)
-    return sums
-
-
-MOST_COUNTED: Final = len(BEFORE_SCORING)
-SOON: Final = [[_sums(now, linked) for linked in range(MOST_COUNTED + 1)] for now in range(MOST_COUNTED + 1)]
-
-
-class Hopes:
-    """The objectives that a nation can hope for: at the next scoring round, by the turns before it, and later."""
-
-    __slots__ = ("later", "soon")
-
-    def __init__(self, now: int, linked: int, later: float) -> None:
-        self.soon: list[float] = SOON[min(now, MOST_COUNTED)][min(linked, MOST_COUNTED)]
-        self.later = later
 
 
 class Footing:
@@ -83,7 +55,7 @@ class Footing:
         self.standing += STRANDED * (pieces & ~fed).bit_count()
         self._region = -1
         self._ruins: dict[int, float] = {}
-        self._hopes: dict[int, Hopes] = {}
+        self._hopes: dict[int, float] = {}
 
     def ruin(self, space: int) -> float:
         """What else is lost with a supplied piece."""
@@ -107,7 +79,7 @@ class Footing:
             self._region = region
         return self._region
 
-    def hopes(self, enemies: int, wanted: int, contested: int) -> Hopes:
+    def hopes(self, enemies: int, wanted: int, contested: int) -> float:
         """The objectives that it can hope for: what can be built in, and what lies beyond."""
         region = self.region()
         enemies &= region
@@ -121,18 +93,13 @@ class Footing:
             known = self._hopes[key] = self._find_hopes(enemies, wanted, contested)
         return known
 
-    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> Hopes:
+    def _find_hopes(self, enemies: int, wanted: int, contested: int) -> float:
         found: list[float] = []
-        now = linked = 0
         seen = self.pieces
         ring = self.start & ~enemies
         if self.pieces and not self.supplied and ring & wanted:
-            return Hopes(1, 0, HOME_AGAIN)  # all that it can build in is its home
+            return HOME_AGAIN  # all that it can build in is its home
         for step in range(STEPS):
-            if step == 0:
-                now = (ring & wanted).bit_count()
-            elif step == 1:
-                linked = (ring & wanted).bit_count()
             found += [UNCONTESTED[step]] * (ring & wanted & ~contested).bit_count()
             found += [CONTESTED[step]] * (ring & contested).bit_count()
             seen |= ring
@@ -145,7 +112,7 @@ class Footing:
         total = 0.0
         for place in range(min(len(found), len(ONE_AFTER_THE_OTHER))):
             total += found[place] * ONE_AFTER_THE_OTHER[place]
-        return Hopes(now, linked, total)
+        return total
 
 
 _kept: Final[list[dict[int, Footing]]] = [{} for _ in NATIONS]

@@ -61,6 +61,8 @@ LATER_LOSS: Final[tuple[float, ...]] = (0.06, 0.17, 0.36, 0.36)
 """How likely a space is lost in the long run that no power can attack now, one, two, or three."""
 LEAST_RISK: Final = 0.1
 """How likely a piece that can be attacked is lost sooner or later."""
+SOON: Final[tuple[float, ...]] = (0.0, 0.6, 1.15, 1.6, 1.95, 2.2, 2.4)
+"""How many of some free objectives a side will hold at the next scoring round, as far as it has turns for them."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
@@ -87,6 +89,7 @@ class Ground:
         self.last = [economy.turns_left(s, power) for power in range(5)]
         self.before = [economy.moving_before(s, power) for power in range(5)]
         """The enemies that have a turn before the next one of each power."""
+        self.order = [economy.order(s, side) for side in (CENTRAL, ENTENTE)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
         self.homes = Homes(self.before, self.next + self.rest, self.long)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
@@ -232,19 +235,22 @@ class Ground:
         is what an enemy can build in before."""
         enemies = sides[1 - side]
         total = 0.0
-        for power in ALLIES[side]:
-            turns = self.turns[power]
+        turns = now = 0
+        for power in self.order[side]:
             contested = 0
             for enemy in self.before[power]:
                 contested |= starts[enemy]
             contested &= ~sides[side]
             first = 0.0
             for nation in NATIONS_OF[power]:
-                hopes = feet[nation].hopes(enemies, wanted, contested)
-                worth = self.means[nation] * (self.next * hopes.soon[turns] + self.rest * hopes.later)
+                worth = self.means[nation] * feet[nation].hopes(enemies, wanted, contested)
                 first = first + BESIDES * worth if first > worth else worth + BESIDES * first
-            total += first
-        return total
+            total += self.rest * first
+            if self.turns[power]:
+                turns += self.turns[power]
+                now |= starts[power]
+        free = (now & wanted & ~enemies).bit_count()
+        return total + self.next * SOON[min(free, turns, len(SOON) - 1)]
 
     # Status cards
 
