@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.games.quartermaster_1914.board import victory
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
-from grognard.games.quartermaster_1914.facts.tables import ROUNDS, SCORING
+from grognard.games.quartermaster_1914.facts.tables import (
+    ALLIES,
+    CENTRAL,
+    ENTENTE,
+    MARGIN,
+    ROUNDS,
+    SCORING,
+    SIDE,
+)
 
 USED_IN_A_TURN: Final = 2.3
 """A card is played and one prepared in each turn, and some pay for difficult terrain."""
@@ -24,6 +33,9 @@ LATE_PRICE: Final = 0.04
 PREPARED_CARD: Final = 0.3
 """What a prepared card is worth to its owner, beyond any card."""
 LOST_POINT: Final = 1.0
+URGENT: Final = 0.8
+NEAR: Final = 4
+"""How much more points count where the lead that wins at once is at stake; and how far from it that begins."""
 LONG: Final = 6
 """The turns before the end in which what lasts fades away."""
 FADING: Final = 0.93
@@ -84,3 +96,27 @@ NEXT_SCORING: Final[list[int]] = [next((r for r in SCORING if r >= now), now) fo
 def turns_before_scoring(s: QuartermasterState, power: int) -> int:
     """The turns that a power begins before the next scoring round ends."""
     return NEXT_SCORING[s.round] - s.round + (1 if power > s.power else 0)
+
+
+def order(s: QuartermasterState, side: int) -> list[int]:
+    """The powers of a side that have cards left, in the order of their next turns."""
+    with_cards = [power for power in ALLIES[side] if cards_left(s, power)]
+    return sorted(with_cards, key=lambda power: (power - s.power - 1) % 5)
+
+
+def moving_before(s: QuartermasterState, power: int) -> list[int]:
+    """The enemies that have a turn before the next one of a power."""
+    wait = (power - s.power - 1) % 5
+    return [enemy for enemy in ALLIES[1 - SIDE[power]] if (enemy - s.power - 1) % 5 < wait]
+
+
+def urgency(s: QuartermasterState) -> float:
+    """How much more points count now: the war may end in the next scoring round, if that is near."""
+    scoring = NEXT_SCORING[s.round]
+    if scoring >= ROUNDS or scoring - s.round > 1:
+        return 1.0
+    lead = s.points[CENTRAL] - s.points[ENTENTE]
+    lead += victory.objectives(s, CENTRAL).bit_count() - victory.objectives(s, ENTENTE).bit_count()
+    for _, side, number in victory.status_points(s):
+        lead += number if side == CENTRAL else -number
+    return 1 + URGENT * max(0.0, 1 - abs(abs(lead) - MARGIN) / NEAR)

@@ -34,6 +34,8 @@ from grognard.games.quartermaster_1914.turn.effects import EFFECTS
 
 Fact = tuple[float, Saying]
 """How much it weighs, and how it is said."""
+URGENT: Final = 1.3
+"""How much more points must count for that to be told."""
 FEW_CARDS: Final = 8
 """So many cards in hand and deck are told to be few."""
 
@@ -50,6 +52,16 @@ def enemies(survey: Survey) -> int:
     return survey.s.side_mask(1 - survey.side)
 
 
+def attacked(survey: Survey, scene: Scene, space: int) -> bool:
+    """Whether an enemy is next to a space, in supply."""
+    return any(footing(enemy, scene.pieces[enemy]).reach >> space & 1 for enemy in MEMBERS[1 - survey.side])
+
+
+def war_ends(survey: Survey) -> list[Fact]:
+    """What speaks for every point where a lead may end the war soon."""
+    return [(4.5, Saying("because-war-ends"))] if survey.ground.urgency > URGENT else []
+
+
 # Placing
 
 
@@ -62,7 +74,10 @@ def placing(survey: Survey, scene: Scene, nation: int, space: int) -> list[Fact]
     goals = objectives(survey) | scene.tokens
     rounds = rounds_to_score(survey)
     if space == HOMES[nation]:
-        found.append((6.0, Saying("because-home", nation=nation, space=space)))
+        key = "because-home" if scene.pieces[nation] or not attacked(survey, scene, space) else "because-home-first"
+        found.append((6.0, Saying(key, nation=nation, space=space)))
+    if goals >> space & 1 and not friends >> space & 1:
+        found += war_ends(survey)
     if goals >> space & 1 and not (friends | enemies(survey)) >> space & 1 and rounds:
         found.append((5.0, Saying("because-objective-free", space=space, number=rounds)))
     joined = (after.supplied & ~before.supplied).bit_count() - 1
@@ -107,6 +122,7 @@ def battle(survey: Survey, nation: int, origin: int, target: int) -> list[Fact]:
                 found.append((3.5, Saying("because-cuts", space=target, number=cut)))
     if objectives(survey) >> target & 1 and rounds:
         found.append((5.0, Saying("because-objective-enemy", space=target, number=rounds)))
+        found += war_ends(survey)
     if not any(s.supplied(enemy) >> target & 1 for enemy in there):
         found.append((3.2, Saying("because-unsupplied", space=target)))
     if not answerable(survey, there):
@@ -222,6 +238,7 @@ def card(survey: Survey, kind: int) -> list[Fact]:
                 scene.battled, scene.battled_hard = best.target, best.hard()
         elif op == "points" and effect.coalition == survey.side:
             found.append((4.0 + effect.number, Saying("because-points", number=effect.number)))
+            found += war_ends(survey)
         elif op == "attrition":
             for one in effect.hits:
                 if one.power in ALLIES[1 - survey.side]:

@@ -14,13 +14,15 @@ CUT_OFF: Final = 0.22
 """What it costs for each piece that loses its supply with another one."""
 HOME: Final = 2.0
 """What it costs, beyond that, to lose the army at home."""
-UNCONTESTED: Final[tuple[float, ...]] = (0.6, 0.26, 0.1)
+UNCONTESTED: Final[tuple[float, ...]] = (0.42, 0.2, 0.08)
 """How likely a free objective is held at a scoring round, if it can be built in now, after one more piece, after two,
-and so on, and no enemy can build there now."""
-CONTESTED: Final[tuple[float, ...]] = (0.34, 0.16, 0.07)
+and so on, and no enemy can build there before."""
+CONTESTED: Final[tuple[float, ...]] = (0.22, 0.12, 0.06)
 """The same where an enemy can."""
 BEYOND: Final[tuple[float, ...]] = (0.10, 0.06, 0.03)
 """The same for one that an enemy holds, seen from those spaces."""
+HOME_AGAIN: Final = 0.85
+"""The same for the home of a nation that has lost it."""
 STEPS: Final = len(CONTESTED)
 ONE_AFTER_THE_OTHER: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.25, 0.15, 0.1)
 """What is left of what a nation can build later, one after the other."""
@@ -95,6 +97,8 @@ class Footing:
         found: list[float] = []
         seen = self.pieces
         ring = self.start & ~enemies
+        if self.pieces and not self.supplied and ring & wanted:
+            return HOME_AGAIN  # all that it can build in is its home
         for step in range(STEPS):
             found += [UNCONTESTED[step]] * (ring & wanted & ~contested).bit_count()
             found += [CONTESTED[step]] * (ring & contested).bit_count()

@@ -11,6 +11,7 @@ from typing import Final
 from grognard.bots.quartermaster_1914 import economy
 from grognard.bots.quartermaster_1914.footing import Footing, footing
 from grognard.bots.quartermaster_1914.guards import Guards
+from grognard.bots.quartermaster_1914.homes import Homes
 from grognard.core.board import mask_of
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.board.victory import BALKANS, WARM_WATER, WESTERN_SEAS
@@ -58,13 +59,10 @@ ATTACK: Final = 0.08
 """How likely a power takes a space that it can attack and that no card protects, in one turn."""
 LATER_LOSS: Final[tuple[float, ...]] = (0.06, 0.17, 0.36, 0.36)
 """How likely a space is lost in the long run that no power can attack now, one, two, or three."""
-SOON: Final[tuple[float, ...]] = (0.0, 0.65, 0.9, 1.0, 1.0)
-"""How far hopes count for the next scoring round, by the turns before it."""
 LEAST_RISK: Final = 0.1
 """How likely a piece that can be attacked is lost sooner or later."""
-HOMELESS: Final = 1.0
-MOVED_IN: Final = 0.4
-"""How likely an enemy moves into a home that he can reach."""
+SOON: Final[tuple[float, ...]] = (0.0, 0.6, 1.15, 1.6, 1.95, 2.2, 2.4)
+"""How many of some free objectives a side will hold at the next scoring round, as far as it has turns for them."""
 MEANS: Final[tuple[float, ...]] = (0.75, 1.15, 1.4)
 """How much more likely that is with none, one and two cards in hand that build an army."""
 BESIDES: Final = 0.4
@@ -84,10 +82,16 @@ class Ground:
         self.s = s
         self.guards = Guards(s, seat)
         self.next, self.rest = economy.WEIGHTS[s.round]
+        self.urgency = economy.urgency(s)
+        self.next *= self.urgency
         self.turns = [economy.turns_before_scoring(s, power) for power in range(5)]
         self.safe = [(1 - ATTACK) ** turns for turns in self.turns]
         self.last = [economy.turns_left(s, power) for power in range(5)]
+        self.before = [economy.moving_before(s, power) for power in range(5)]
+        """The enemies that have a turn before the next one of each power."""
+        self.order = [economy.order(s, side) for side in (CENTRAL, ENTENTE)]
         self.long = min(1.0, (ROUNDS - s.round) / economy.LONG)
+        self.homes = Homes(self.before, self.next + self.rest, self.long)
         self.known: dict[tuple[tuple[int, ...], int], float] = {}
         self.dangers = [self._dangers(CENTRAL), self._dangers(ENTENTE)]
         self.kept: list[dict[tuple[int, int, int, int, int, int], float]] = [{} for _ in range(8)]
@@ -122,22 +126,22 @@ class Ground:
 
     def _value(self, pieces: Pieces, tokens: int) -> float:
         feet: list[Footing] = []
-        sides, starts, standing = [0, 0], [0, 0], [0.0, 0.0]
-        reach = [0, 0, 0, 0, 0]
+        sides, standing = [0, 0], [0.0, 0.0]
+        reach, starts = [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]
         shared = 0
         cut_off = False
         for nation in range(8):
             mine = pieces[nation]
             foot = footing(nation, mine)
+            if not foot.supplied:
+                cut_off = True
             feet.append(foot)
             reach[POWER_OF[nation]] |= foot.reach
+            starts[POWER_OF[nation]] |= foot.start
             side = COALITION[nation]
             shared |= sides[side] & mine
             sides[side] |= mine
-            starts[side] |= foot.start
             standing[side] += foot.standing
-            if mine and not foot.supplied:
-                cut_off = True
         objectives = (OBJECTIVES | tokens) & LAND
         held = [sides[CENTRAL] & objectives, sides[ENTENTE] & objectives]
         for side in (CENTRAL, ENTENTE):
@@ -148,10 +152,9 @@ class Ground:
             worth = self._held(side, sides[side], shared, held[side], feet, reach)
             if cut_off:
                 for nation in MEMBERS[side]:
-                    if feet[nation].pieces and not feet[nation].supplied:
-                        worth -= self._homeless(nation, feet[nation].pieces & objectives, sides[1 - side], reach)
-            contested = starts[1 - side] & ~sides[side]
-            worth += self._prospects(side, sides[1 - side], objectives & ~held[side], contested, feet)
+                    if not feet[nation].supplied:
+                        worth -= self.homes.fear(nation, objectives, sides[1 - side], feet, reach)
+            worth += self._prospects(side, sides, objectives & ~held[side], starts, feet)
             worth += standing[side] * self.long
             total += worth if side == CENTRAL else -worth
         return total
@@ -225,30 +228,29 @@ class Ground:
             ruined += (risk if risk > LEAST_RISK else LEAST_RISK) * ruin
         return total - ruined * self.long
 
-    # Pieces
+    # Hopes
 
-    def _homeless(self, nation: int, held: int, enemies: int, reach: list[int]) -> float:
-        """What a nation fears without an army at home: no supply, and soon no points, if an enemy can move in."""
-        home = HOMES[nation]
-        fear = HOMELESS * self.long
-        if not enemies >> home & 1 and any(reach[power] >> home & 1 for power in ALLIES[1 - COALITION[nation]]):
-            fear += MOVED_IN * (held.bit_count() + 1) * (self.next + self.rest)
-        return fear
-
-    def _prospects(self, side: int, enemies: int, wanted: int, contested: int, feet: list[Footing]) -> float:
-        """The objectives that the powers of a side can hope for; a power builds one piece after the other."""
+    def _prospects(self, side: int, sides: list[int], wanted: int, starts: list[int], feet: list[Footing]) -> float:
+        """The objectives that the powers of a side can hope for; a power builds one piece after the other. Contested
+        is what an enemy can build in before."""
+        enemies = sides[1 - side]
         total = 0.0
-        for power in ALLIES[side]:
-            weight = self.rest + self.next * SOON[self.turns[power]]
-            if weight <= 0:
-                continue
-            nations = NATIONS_OF[power]
-            first = self.means[nations[0]] * feet[nations[0]].hopes(enemies, wanted, contested)
-            if len(nations) > 1:
-                second = self.means[nations[1]] * feet[nations[1]].hopes(enemies, wanted, contested)
-                first = first + BESIDES * second if first > second else second + BESIDES * first
-            total += weight * first
-        return total
+        turns = now = 0
+        for power in self.order[side]:
+            contested = 0
+            for enemy in self.before[power]:
+                contested |= starts[enemy]
+            contested &= ~sides[side]
+            first = 0.0
+            for nation in NATIONS_OF[power]:
+                worth = self.means[nation] * feet[nation].hopes(enemies, wanted, contested)
+                first = first + BESIDES * worth if first > worth else worth + BESIDES * first
+            total += self.rest * first
+            if self.turns[power]:
+                turns += self.turns[power]
+                now |= starts[power]
+        free = (now & wanted & ~enemies).bit_count()
+        return total + self.next * SOON[min(free, turns, len(SOON) - 1)]
 
     # Status cards
 

@@ -83,7 +83,8 @@ def _simple(survey: Survey, scene: Scene, effect: Effect, kind: int) -> float:
     """Effects that change nothing on the board."""
     op, s = effect.op, survey.s
     if op == "points":
-        return float(effect.number if effect.coalition == survey.side else -effect.number)
+        points = effect.number * survey.ground.urgency
+        return points if effect.coalition == survey.side else -points
     if op == "attrition":
         total = 0.0
         for hit in effect.hits:

@@ -37,15 +37,21 @@ from grognard.games.quartermaster_1914.facts.library import (  # fmt: skip
     TYPE,
 )
 from grognard.games.quartermaster_1914.facts.tables import FR, FRANCE, LAND, SEA
+from grognard.games.quartermaster_1914.turn.effects import EFFECTS
 from grognard.games.quartermaster_1914.turn.sequence import ATTRITING, DRAFTING, PLAYING, Turn
 
 WORTH_PLAYING: Final = 0.06
 SCARCE_PLAY: Final = 0.5
 """The share of a card's price that its play must gain where there is not one left for each turn."""
 OTHER_USE: Final = 0.35
-"""How far the other use of a card counts against playing or preparing it."""
+"""How far what a card gains played counts against preparing it."""
+NOT_PREPARED: Final = 0.12
+"""How far what it would do prepared counts against playing it: another card can be prepared instead."""
 LATER: Final = 0.75
 """What is left of a card's play when a better one is played first."""
+LATER_POINTS: Final = 0.93
+"""The same for a card that gives points: they are worth as much in any later turn."""
+GIVES_POINTS: Final = [any(effect.op == "points" for effect in effects) for effects in EFFECTS]
 NEEDED: Final[tuple[float, ...]] = (0.5, 0.9, 0.5, 0.5, 0.5)
 """How far a play counts against preparing the card, for each power where it will need every card: Russia has fewest."""
 WORTH_PREPARING: Final = 0.02
@@ -151,7 +157,7 @@ def choose_play(survey: Survey, legal: list[int]) -> int:
     for kind in targets(legal, PLAY):
         gain = play_value(survey, kind)
         if gain > needed and gain > most:
-            worth = gain - OTHER_USE * prepared_value(survey, kind)
+            worth = gain - NOT_PREPARED * prepared_value(survey, kind)
             if worth > most:
                 best, most = PLAY + kind, worth
     return best
@@ -211,7 +217,9 @@ def choose_prepare(survey: Survey, legal: list[int]) -> int:
 
 
 def _later(survey: Survey, hand: int, kind: int) -> float:
-    """What is left of a card's play behind those that are better."""
+    """What is left of a card's play behind those that are better; nothing in the last turn."""
+    if survey.turns_left <= 1:
+        return 0.0
     gain = play_value(survey, kind)
     if gain <= 0:
         return 0.0
@@ -219,7 +227,7 @@ def _later(survey: Survey, hand: int, kind: int) -> float:
     for other in zones.kinds(hand):
         if other != kind and play_value(survey, other) > gain:
             better += (hand & KIND_MASK[other]).bit_count()
-    return float(gain * LATER**better)
+    return float(gain * (LATER_POINTS if GIVES_POINTS[kind] else LATER) ** better)
 
 
 def choose_unprepare(survey: Survey, legal: list[int], best: int, most: float) -> int:

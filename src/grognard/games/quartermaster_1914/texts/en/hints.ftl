@@ -1,6 +1,7 @@
 # What speaks for an act, as an adviser would say it: facts of the board and of the cards that the player knows.
 
-because-home = { FORM($nation, "the") } has no supplied piece without an army in { FORM($space, "the") }, its home space.
+because-home = Keep { FORM($nation, "the") } supplied: it needs an army in { FORM($space, "the") }, its home space.
+because-home-first = Enter { FORM($space, "the") } before an enemy does: an enemy army in its home space keeps { FORM($nation, "the") } from building.
 because-objective-free = { $number ->
     [one] { FORM($space, "the") } is an unoccupied objective, worth 1 point in the last scoring round.
    *[other] { FORM($space, "the") } is an unoccupied objective, worth 1 point in each of the { $number } scoring rounds left.
@@ -14,8 +15,8 @@ because-objective-ours = { $number ->
    *[other] Your coalition holds { FORM($space, "the") }, an objective worth 1 point in each of the { $number } scoring rounds left.
   }
 because-rejoins = { $number ->
-    [one] A piece in { FORM($space, "the") } brings a piece that is cut off back into supply.
-   *[other] A piece in { FORM($space, "the") } brings { $number } pieces that are cut off back into supply.
+    [one] Close the gap in { FORM($space, "the") }: a piece that is cut off is in supply again.
+   *[other] Close the gap in { FORM($space, "the") }: { $number } pieces that are cut off are in supply again.
   }
 because-way-to = { FORM($space, "the") } is next to { FORM($space2, "the") }, an unoccupied objective.
 because-way-against = From { FORM($space, "the") } you can attack { FORM($space2, "the") }, an objective that the enemy holds.
@@ -23,10 +24,10 @@ because-second-guard = A second army makes { FORM($space, "the") } easier to def
 because-front = From { FORM($space, "the") } you can attack { FORM($space2, "the") }.
 because-more-ground = A piece in { FORM($space, "the") } extends your supply line.
 because-way-is-free = No enemy is in { FORM($space, "the") }, so you cannot lose this battle.
-because-enemy-home = { FORM($nation, "the") } has no supplied piece without an army in { FORM($space, "the") }, its home space.
+because-enemy-home = Strike at { FORM($space, "the") }, the home space of { FORM($nation, "the") }: without an army there it has no supplied piece.
 because-cuts = { $number ->
-    [one] Without { FORM($space, "the") }, another enemy piece loses its supply.
-   *[other] Without { FORM($space, "the") }, { $number } other enemy pieces lose their supply.
+    [one] Cut the enemy's supply line in { FORM($space, "the") }: another enemy piece loses its supply.
+   *[other] Cut the enemy's supply line in { FORM($space, "the") }: { $number } other enemy pieces lose their supply.
   }
 because-unsupplied = The enemy in { FORM($space, "the") } is out of supply: only cards with the supply symbol can reinforce it.
 because-no-answer = The enemy has no prepared card that could reinforce { FORM($space, "the") }.
@@ -35,8 +36,8 @@ because-sustain-ready = If the enemy reinforces, you have { $card } prepared to 
 because-weakens = Rebuilding a piece that you remove costs the enemy a card and a turn.
 because-strike-back = The attack came from { FORM($space, "the") }: strike back at once, without using your own turn.
 because-saves-supply = { $number ->
-    [one] Without { FORM($space, "the") }, another piece of your coalition loses its supply.
-   *[other] Without { FORM($space, "the") }, { $number } other pieces of your coalition lose their supply.
+    [one] Keep the supply line through { FORM($space, "the") } open: without it, another piece of your coalition loses its supply.
+   *[other] Keep the supply line through { FORM($space, "the") } open: without it, { $number } other pieces of your coalition lose their supply.
   }
 because-last-word = The enemy has no prepared card left to answer with.
 because-costs-them = The enemy must spend another card or give up the battle in { FORM($space, "the") }.
@@ -44,6 +45,7 @@ because-points = { $number ->
     [one] Your coalition gains 1 point at once.
    *[other] Your coalition gains { $number } points at once.
   }
+because-war-ends = A lead of 12 points ends the war in the next scoring round: every point counts now.
 because-attrition = { $number ->
     [one] { $power } must discard 1 card.
    *[other] { $power } must discard { $number } cards.
@@ -69,7 +71,7 @@ because-short-of-cards = { $power } must save cards: it has { $number } in hand 
     [one] one more turn
    *[other] { $number2 } more turns
   }.
-because-guards = The enemy can attack { FORM($space, "the") }, and { $card } can then reinforce it.
+because-guards = Cover { FORM($space, "the") }: the enemy can attack it, and { $card } can then reinforce it.
 because-hits-later = { $number ->
     [one] On a later turn, { $card } can make { $power } discard 1 card.
    *[other] On a later turn, { $card } can make { $power } discard { $number } cards.

@@ -1,6 +1,7 @@
 # What speaks for an act, as an adviser would say it: facts of the board and of the cards that the player knows.
 
-because-home = Ha a hazai mezőjén ({ $space }) nincs hadserege, { FORM($nation, "the") } egyik egységének sincs utánpótlása.
+because-home = Biztosítsd { FORM($nation, "the") } utánpótlását: ehhez hadsereg kell a hazai mezőjén ({ $space }).
+because-home-first = Előzd meg az ellenséget { FORM($space, "the-at") }: ha ellenséges hadsereg áll a hazai mezőjén, { FORM($nation, "the") } nem építhet.
 because-objective-free = { $number ->
     [1] { FORM($space, "the") } szabad célkitűzés, az utolsó pontozási fordulóban 1 pontot ér.
    *[other] { FORM($space, "the") } szabad célkitűzés, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
@@ -14,8 +15,8 @@ because-objective-ours = { $number ->
    *[other] { FORM($space, "the") } a szövetséged kezén lévő célkitűzés, a hátralévő { $number } pontozási forduló mindegyikében 1 pontot ér.
   }
 because-rejoins = { $number ->
-    [1] Egy új egység { FORM($space, "the-at") } helyreállítja egy elvágott egységed utánpótlását.
-   *[other] Egy új egység { FORM($space, "the-at") } helyreállítja { $number } elvágott egységed utánpótlását.
+    [1] Zárd be a rést { FORM($space, "the-at") }: egy elvágott egységed újra utánpótlást kap.
+   *[other] Zárd be a rést { FORM($space, "the-at") }: { $number } elvágott egységed újra utánpótlást kap.
   }
 because-way-to = { FORM($space, "the") } szomszédos egy szabad célkitűzéssel: { $space2 }.
 because-way-against = { FORM($space, "the-from-place") } megtámadhatsz egy célkitűzést, amely az ellenség kezén van: { $space2 }.
@@ -23,10 +24,10 @@ because-second-guard = { FORM($space, "the-object") } két hadsereggel könnyebb
 because-front = { FORM($space, "the-from-place") } megtámadhatod { FORM($space2, "the-object") }.
 because-more-ground = Egy új egység { FORM($space, "the-at") } meghosszabbítja az utánpótlási vonaladat.
 because-way-is-free = { FORM($space, "the-at") } nincs ellenség, ezért ezt a csatát nem veszítheted el.
-because-enemy-home = Ha a hazai mezőjén ({ $space }) nincs hadserege, { FORM($nation, "the") } egyik egységének sincs utánpótlása.
+because-enemy-home = Csapj le { FORM($nation, "the") } hazai mezőjére ({ $space }): hadsereg nélkül ott egyik egységének sincs utánpótlása.
 because-cuts = { $number ->
-    [1] Ha az ellenség elveszíti { FORM($space, "the-object") }, még egy egységének megszűnik az utánpótlása.
-   *[other] Ha az ellenség elveszíti { FORM($space, "the-object") }, még { $number } egységének megszűnik az utánpótlása.
+    [1] Vágd el az ellenség utánpótlási vonalát { FORM($space, "the-at") }: még egy egységének megszűnik az utánpótlása.
+   *[other] Vágd el az ellenség utánpótlási vonalát { FORM($space, "the-at") }: még { $number } egységének megszűnik az utánpótlása.
   }
 because-unsupplied = { FORM($space, "the-at") } az ellenségnek nincs utánpótlása: csak utánpótlási szimbólumos kártya erősítheti meg.
 because-no-answer = Az ellenségnek nincs olyan előkészített kártyája, amely megerősíthetné { FORM($space, "the-object") }.
@@ -35,12 +36,13 @@ because-sustain-ready = Ha az ellenség megerősíti a védelmet, van mivel fele
 because-weakens = Az eltávolított egység újraépítése egy kártyába és egy körbe kerül az ellenségnek.
 because-strike-back = A támadás { FORM($space, "the-from-place") } indult: vágj vissza azonnal, nem kell megvárnod a körödet.
 because-saves-supply = { $number ->
-    [1] Ha elveszíted { FORM($space, "the-object") }, a szövetséged még egy egységének megszűnik az utánpótlása.
-   *[other] Ha elveszíted { FORM($space, "the-object") }, a szövetséged még { $number } egységének megszűnik az utánpótlása.
+    [1] Tartsd nyitva az utánpótlási vonalat { FORM($space, "the-at") }: különben a szövetséged még egy egységének megszűnik az utánpótlása.
+   *[other] Tartsd nyitva az utánpótlási vonalat { FORM($space, "the-at") }: különben a szövetséged még { $number } egységének megszűnik az utánpótlása.
   }
 because-last-word = Az ellenségnek nincs több előkészített kártyája, amellyel felelhetne.
 because-costs-them = Az ellenség vagy felhasznál még egy kártyát, vagy feladja { FORM($space, "az-local") } csatát.
 because-points = A szövetséged azonnal { $number } pontot kap.
+because-war-ends = A következő pontozáskor 12 pont előny véget vet a háborúnak: most minden pont számít.
 because-attrition = { FORM($power, "the-to") } { $number } kártyát kell eldobnia.
 because-runs-dry = { $number ->
     [0] { FORM($power, "the") } kártyái elfogytak: kézben és pakliban egy sem maradt.
@@ -63,7 +65,7 @@ because-short-of-cards = { FORM($power, "the-to") } spórolnia kell: { $number -
     [0] kézben és pakliban egy kártyája sem maradt
    *[other] kézben és pakliban { $number } kártyája maradt
   }, és még { $number2 } köre van hátra.
-because-guards = Az ellenség megtámadhatja { FORM($space, "the-object") }, de { FORM($card, "az") } kártyával megerősítheted.
+because-guards = Fedezd { FORM($space, "the-object") }: az ellenség megtámadhatja, de { FORM($card, "az") } kártyával megerősítheted.
 because-hits-later = Egy későbbi körben { FORM($card, "az") } kártyával { $number } kártya eldobására kényszerítheted { FORM($power, "the-object") }.
 because-strikes-back-later = Ha egy { FORM($nation, "adjective") } hadsereg elleni támadás kudarcot vall, { FORM($card, "az") } kártyával azonnal visszavághatsz.
 because-ready-to-sustain = Ha az ellenség megerősíti { FORM($space, "the-object") }, { FORM($card, "az") } kártyával fenntarthatod a csatát.

@@ -1,6 +1,7 @@
 # Ciò che parla per un'azione, con le parole di chi consiglia: fatti del tabellone e delle carte che il giocatore conosce.
 
-because-home = Senza un'Armata { FORM($space, "in") }, lo spazio di partenza, nessun pezzo { FORM($nation, "of") } è rifornito.
+because-home = Mantieni i rifornimenti { FORM($nation, "of") }: serve un'Armata { FORM($space, "in") }, il suo spazio di partenza.
+because-home-first = Entra { FORM($space, "in") } prima del nemico: con un'Armata nemica nel suo spazio di partenza { FORM($nation, "the") } non può costruire.
 because-objective-free = { $number ->
     [one] { FORM($space, "the") } { TRAIT($space, "number") ->
         [plural] sono
@@ -20,8 +21,8 @@ because-objective-ours = { $number ->
    *[other] La tua coalizione occupa { FORM($space, "the") }, un Obiettivo che vale 1 punto in ognuno dei { $number } round Punteggio ancora da giocare.
   }
 because-rejoins = { $number ->
-    [one] Un pezzo { FORM($space, "in") } fa tornare rifornito un pezzo isolato.
-   *[other] Un pezzo { FORM($space, "in") } fa tornare riforniti { $number } pezzi isolati.
+    [one] Chiudi la breccia { FORM($space, "in") }: un pezzo isolato torna rifornito.
+   *[other] Chiudi la breccia { FORM($space, "in") }: { $number } pezzi isolati tornano riforniti.
   }
 because-way-to = Accanto { FORM($space, "to") } c'è un Obiettivo non occupato: { FORM($space2, "the") }.
 because-way-against = { FORM($space, "from") } puoi attaccare { FORM($space2, "the") }, un Obiettivo occupato dal nemico.
@@ -29,10 +30,10 @@ because-second-guard = Con una seconda Armata difendi meglio { FORM($space, "the
 because-front = { FORM($space, "from") } puoi attaccare { FORM($space2, "the") }.
 because-more-ground = Un pezzo { FORM($space, "in") } allunga la tua linea di rifornimento.
 because-way-is-free = { FORM($space, "in") } non c'è nessun nemico, quindi non puoi perdere questo combattimento.
-because-enemy-home = Senza un'Armata { FORM($space, "in") }, lo spazio di partenza, nessun pezzo { FORM($nation, "of") } è rifornito.
+because-enemy-home = Colpisci { FORM($space, "the") }, lo spazio di partenza { FORM($nation, "of") }: senza un'Armata lì nessun suo pezzo è rifornito.
 because-cuts = { $number ->
-    [one] Senza { FORM($space, "the") } un altro pezzo nemico perde il rifornimento.
-   *[other] Senza { FORM($space, "the") } altri { $number } pezzi nemici perdono il rifornimento.
+    [one] Taglia la linea di rifornimento nemica { FORM($space, "in") }: un altro pezzo nemico perde il rifornimento.
+   *[other] Taglia la linea di rifornimento nemica { FORM($space, "in") }: altri { $number } pezzi nemici perdono il rifornimento.
   }
 because-unsupplied = Il nemico { FORM($space, "in") } non è rifornito: lo possono rinforzare solo carte con il simbolo Rifornimento.
 because-no-answer = Il nemico non ha carte preparate con cui rinforzare la difesa { FORM($space, "in") }.
@@ -41,8 +42,8 @@ because-sustain-ready = Se il nemico rinforza, puoi rispondere con la carta prep
 because-weakens = Ricostruire un pezzo che rimuovi costa al nemico una carta e un turno.
 because-strike-back = L'attacco è venuto { FORM($space, "from") }: rispondi subito, senza consumare il tuo turno.
 because-saves-supply = { $number ->
-    [one] Senza { FORM($space, "the") } un altro pezzo della tua coalizione perde il rifornimento.
-   *[other] Senza { FORM($space, "the") } altri { $number } pezzi della tua coalizione perdono il rifornimento.
+    [one] Tieni aperta la linea di rifornimento { FORM($space, "in") }: altrimenti un altro pezzo della tua coalizione perde il rifornimento.
+   *[other] Tieni aperta la linea di rifornimento { FORM($space, "in") }: altrimenti altri { $number } pezzi della tua coalizione perdono il rifornimento.
   }
 because-last-word = Al nemico non resta nessuna carta preparata con cui rispondere.
 because-costs-them = Il nemico deve usare un'altra carta o perdere il combattimento { FORM($space, "in") }.
@@ -50,6 +51,7 @@ because-points = { $number ->
     [one] La tua coalizione ottiene subito 1 punto.
    *[other] La tua coalizione ottiene subito { $number } punti.
   }
+because-war-ends = Con 12 punti di vantaggio la guerra finisce al prossimo conteggio: ora ogni punto conta.
 because-attrition = { $number ->
     [one] { FORM($power, "the") } deve scartare 1 carta.
    *[other] { FORM($power, "the") } deve scartare { $number } carte.
@@ -75,7 +77,7 @@ because-short-of-cards = { FORM($power, "the") } deve risparmiare carte: tra man
     [one] un solo turno
    *[other] altri { $number2 } turni
   }.
-because-guards = Il nemico può attaccare { FORM($space, "the") }, e la carta { $card } potrà rinforzare la difesa.
+because-guards = Copri { FORM($space, "the") }: se il nemico attacca, la carta { $card } può rinforzare la difesa.
 because-hits-later = { $number ->
     [one] In un turno successivo la carta { $card } può far scartare 1 carta { FORM($power, "to") }.
    *[other] In un turno successivo la carta { $card } può far scartare { $number } carte { FORM($power, "to") }.
