@@ -50,6 +50,7 @@ class Standing:
     def __init__(self, survey: Survey, pieces: list[int], others: list[Stack], start: int) -> None:
         self.survey = survey
         self.pieces = pieces
+        self.start = start
         self.other_cities = 0
         for stack in others:
             self.other_cities |= 1 << stack.city
@@ -101,7 +102,7 @@ class Standing:
         total = 0.0
         chance = 1.0
         for foe in foes:
-            clash = survey.attack(troops, city, foe)
+            clash = survey.attack(troops, city, foe, self.start)
             if len(foes) > 1:
                 clash.points = int(0.6 * clash.points)
             for target in marks:
@@ -119,8 +120,9 @@ class Standing:
 
     def danger(self, city: int, troops: int) -> tuple[float, float, int]:
         """What enemies near may cost this stack, how likely they drive it away, and how far. They may come together."""
+        survey = self.survey
         strongest: Stack | None = None
-        total = 0
+        total = coming = 0
         beside = BOARD.beside[city]
         if not beside & self.overrun:
             return 0.0, 0.0, 0
@@ -129,12 +131,16 @@ class Standing:
                 if strongest is None or foe.troops > strongest.troops:
                     strongest = foe
                 total += foe.troops
+                coming |= reach & beside
         if strongest is None:
             return 0.0, 0.0, 0
         if total > strongest.troops:
             joined = strongest.troops + int(JOINED * (total - strongest.troops))
             strongest = Stack(strongest.nation, strongest.city, strongest.pieces, joined)
         clash = self.threat(city, troops, strongest)
+        for near in BOARD.neighbours[city]:
+            if coming >> near & 1:
+                clash.room = min(clash.room, survey.way_out(city, near, self.start))
         value = clash.value()
         if value >= 0:
             return 0.0, 0.0, 0

@@ -7,6 +7,7 @@ from functools import lru_cache
 from grognard.bots.friedrich import stakes
 from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
 from grognard.bots.friedrich.odds import Clash
+from grognard.bots.friedrich.retreats import way_out
 from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed
 from grognard.core.board import bits
 from grognard.games.friedrich.board import conquest
@@ -98,6 +99,7 @@ class Survey:
         self.charges = self._charges()
         self._reached = -1
         self._holds: dict[int, float] = {}
+        self._ways: dict[int, int] = {}
 
     # What is wanted
 
@@ -186,11 +188,22 @@ class Survey:
         return Clash(troops - foe.troops, troops, self.points[SUIT[city]], self.plain[SUIT[city]], foe.troops,
                      cards, self.thrift, self.foe_thrift(nation))  # fmt: skip
 
-    def attack(self, troops: int, city: int, foe: Stack) -> Clash:
-        """What this nation may expect if it attacks from a city with so many troops."""
+    def attack(self, troops: int, city: int, foe: Stack, start: int = -1) -> Clash:
+        """What this nation may expect if it attacks from a city with so many troops, who stand elsewhere now or not."""
         clash = self.clash(troops, city, foe, SUIT[foe.city])
         clash.win = self.nuisance(foe)
+        clash.room = self.way_out(city, foe.city, start)
+        clash.foe_room = self.way_out(foe.city, city, start)
         return clash
+
+    def way_out(self, city: int, winner: int, start: int) -> int:
+        """How far a stack in a city could retreat before a winner in another; who moves there has left the start."""
+        key = (city * 1024 + winner) * 1024 + start
+        known = self._ways.get(key)
+        if known is None:
+            known = way_out(self.s.top, city, winner, start)
+            self._ways[key] = known
+        return known
 
 
 def charge(city: int, enemy: int, weight: float, places: list[int]) -> Charge:
