@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from grognard import find
 from grognard.bots import decide
 from grognard.bots.friedrich import FriedrichBot
 from grognard.core.chance import CHANCE
@@ -15,6 +16,7 @@ from grognard.games.friedrich.board.supply import in_supply
 from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.facts.acts import SPACE
 from grognard.games.friedrich.steps.movement import Movement
+from grognard.texts.words import words
 from tests.games.friedrich.vocabulary import hand, held, marked, offered, position, where
 
 BOT = FriedrichBot()
@@ -219,7 +221,8 @@ def test_the_beaten_invader_is_not_sent_home() -> None:
 def test_nobody_walks_into_a_blind_alley_before_a_stronger_enemy() -> None:
     """West of Oldenburg is a trap, and Richelieu can follow; the way east to the train is still open."""
     s = position(
-        nation="Hanover", pieces={"Cumberland": "Oldenburg (Hunte)", "Richelieu": "Wildeshausen", "Hanoverian train": "Verden"},
+        nation="Hanover",
+        pieces={"Cumberland": "Oldenburg (Hunte)", "Richelieu": "Wildeshausen", "Hanoverian train": "Verden"},
         troops={"Cumberland": 3, "Richelieu": 8}, hands={"Hanover": ["4H.1"], "France": cards(10)}, decks=2,
     )  # fmt: skip
     assert where(moved(s), "Cumberland") not in {"Jever", "Emden", "Leer", "Papenburg"} | near("Wildeshausen", 1)
@@ -319,8 +322,8 @@ def test_prussia_hurries_to_the_last_objective() -> None:
     """Austria lacks Breslau alone and stands before it: Keith comes within three cities of it."""
     s = position(
         pieces={"Daun": "Neisse", "Austrian train 1": "Glatz", "Keith": "Glogau"},
-        troops={"Daun": 4, "Keith": 6}, held={"Austria": SILESIA}, hands={"Prussia": ["9S.1", "8C.1"], "Austria": cards(4)},
-        decks=2,
+        troops={"Daun": 4, "Keith": 6}, held={"Austria": SILESIA}, decks=2,
+        hands={"Prussia": ["9S.1", "8C.1"], "Austria": cards(4)},
     )  # fmt: skip
     assert where(moved(s), "Keith") in near("Breslau", 3)
 
@@ -350,7 +353,8 @@ def test_an_army_does_not_outrun_its_train() -> None:
 def test_the_only_train_keeps_out_of_reach() -> None:
     """Both French generals live on one train: Ferdinand must not reach it."""
     s = position(
-        nation="France", pieces={"Richelieu": "Minden", "Soubise": "Paderborn", "French train 1": "Hameln", "Ferdinand": "Lehrte"},
+        nation="France",
+        pieces={"Richelieu": "Minden", "Soubise": "Paderborn", "French train 1": "Hameln", "Ferdinand": "Lehrte"},
         troops={"Richelieu": 8, "Soubise": 6, "Ferdinand": 6}, moved=["Richelieu", "Soubise"],
     )  # fmt: skip
     moved(s)
@@ -362,7 +366,8 @@ def test_the_only_train_keeps_out_of_reach() -> None:
 def test_the_train_on_which_an_army_lives_is_taken() -> None:
     """Ferdinand reaches the only train of two French armies: they starve without it."""
     s = position(
-        nation="Hanover", pieces={"Richelieu": "Minden", "Soubise": "Minden", "French train 1": "Hameln", "Ferdinand": "Alfeld"},
+        nation="Hanover",
+        pieces={"Richelieu": "Minden", "Soubise": "Minden", "French train 1": "Hameln", "Ferdinand": "Alfeld"},
         troops={"Richelieu": 14, "Ferdinand": 6}, hands={"Hanover": ["9S.1", "6S.1"], "France": cards(6)}, decks=2,
     )  # fmt: skip
     assert where(moved(s), "French train 1") == "off"
@@ -425,3 +430,22 @@ def test_a_lost_general_comes_back_where_nobody_waits_for_him() -> None:
     s = position(phase="recruit", pieces=pieces, troops={"Friedrich": 8, "Laudon": 6}, hands={"Prussia": prussia})
     assert "recruit Keith" in offered(s)
     assert not any(text.startswith("enter") for text in done(s))
+
+
+# Reasons
+
+
+def test_a_retreat_that_is_cut_off_is_named() -> None:
+    """To whoever is trapped, to whoever has trapped him, and to whoever ends it while he can still go."""
+
+    def lines(s: FriedrichState, text: str) -> list[str]:
+        seat = s.asks()[0].seat
+        reasons = BOT.reasons(s.imagine(seat, random.Random(0)), seat, SPACE.parse(text))
+        return [words(find("friedrich"), "en").line(saying) for saying in reasons]
+
+    cut_off = "The retreat of Cumberland is cut off: any defeat costs all troops."
+    assert lines(DUELS[0][1](), "play 13C.1")[0] == cut_off
+    assert cut_off in lines(DUELS[5][1](), "play 13C.1")
+    short = "Cumberland can retreat at most 1 city: a larger defeat costs all troops."
+    assert short in lines(DUELS[3][1](), "break-off")
+    assert "cut off" not in " ".join(lines(duel(["9D.1"], cards(4), 6, 8), "play 9D.1"))

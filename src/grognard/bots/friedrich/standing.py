@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.friedrich.hands import THRIFT
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.stakes import GONE
 from grognard.bots.friedrich.survey import Stack, Survey, Target
@@ -30,6 +31,9 @@ RETREAT: Final = 2
 CAUTION: Final = -1.0
 BOLDNESS: Final = 0.6
 """What a fight is worth by itself: Frederick only has to last, his enemies have less time."""
+BOLDEST: Final = 2.0
+"""The most of it where Austria and the Imperial Army have all of Prussia against them: nobody else wears it down, so
+with cards to spare, or little time to spend them, they seek battle."""
 FEAR: Final = 0.4
 DARING: Final = 0.35
 """How much of what enemies near may do is counted, by Frederick's side and by his enemies."""
@@ -55,6 +59,8 @@ class Standing:
         for stack in others:
             self.other_cities |= 1 << stack.city
         self.boldness = CAUTION if survey.defender else BOLDNESS
+        if survey.s.setup.theatre and not survey.defender:
+            self.boldness = min(BOLDEST, BOLDNESS * THRIFT / max(survey.thrift, 0.001))
         self.fear = FEAR if survey.defender else DARING
         self.dread = STUBBORN if survey.defender else DRIVEN_OFF
         away = BOARD.distances(start)

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from grognard.bots.friedrich import stakes
 from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.retreats import way_out
-from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed
+from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed, regained
 from grognard.core.board import bits
 from grognard.games.friedrich.board import conquest
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.board.supply import RANGE
-from grognard.games.friedrich.facts.tables import BOARD, DEFENDED_BY, DEFENDER, MOST_TROOPS, OBJECTIVE_OF, SUIT, SUITS
+from grognard.games.friedrich.facts.tables import (
+    BOARD,
+    DEFENDED_BY,
+    DEFENDER,
+    MOST_TROOPS,
+    OBJECTIVE_OF,
+    PRUSSIA,
+    SUIT,
+    SUITS,
+)
 from grognard.games.friedrich.steps import movement
+
+SERIOUS: Final = 7
+RAIDED: Final = 0.3
+"""What is left of the worth of protecting Bohemia while Prussia lacks more objectives than this: it only raids."""
+LIKELY: Final[list[float]] = [1.0, 1.0, 0.95, 0.9, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
+"""How soon a conquered city may be lost again, by the distance of the nearest enemy who could win it back."""
 
 
 class Stack:
@@ -122,7 +138,7 @@ class Survey:
             if self.defender and not self.s.setup.theatre:
                 return 0.5
             return prize(len(self.missing[owner]))
-        return 3 + burden(len(self.missing.get(owner, [])) + 1)
+        return regained(len(self.missing.get(owner, [])))
 
     # What is protected
 
@@ -135,6 +151,8 @@ class Survey:
                 places = [foe.city for foe in self.foes if foe.nation == owner]
                 if lacking and places:
                     weight = burden(len(lacking))
+                    if owner == PRUSSIA and len(lacking) > SERIOUS:
+                        weight *= RAIDED
                     for city in lacking:
                         if DEFENDED_BY[city] == self.nation:
                             found.append(charge(city, owner, weight, places))
@@ -144,7 +162,7 @@ class Survey:
             keeper = DEFENDED_BY[city]
             places = [foe.city for foe in self.foes if foe.nation == keeper]
             if places:
-                found.append(charge(city, keeper, weight, places))
+                found.append(Charge(city, keeper, weight * LIKELY[min(nearest_of(city, places), len(LIKELY) - 1)]))
         return found
 
     def nuisance(self, foe: Stack) -> float:
@@ -208,12 +226,17 @@ class Survey:
 
 def charge(city: int, enemy: int, weight: float, places: list[int]) -> Charge:
     """A city to protect from an enemy who stands in these places."""
+    return Charge(city, enemy, weight * max(0.08, 1.15 - 0.09 * nearest_of(city, places)))
+
+
+def nearest_of(city: int, places: list[int]) -> int:
+    """How far the nearest of these places is from a city."""
     away = BOARD.distances(city)
     near = away[places[0]]
     for place in places:
         if away[place] < near:
             near = away[place]
-    return Charge(city, enemy, weight * max(0.08, 1.15 - 0.09 * near))
+    return near
 
 
 @lru_cache(maxsize=65536)
