@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.games.friedrich.facts.tables import BOARD
+from grognard.games.friedrich.facts.tables import BOARD, CITIES
 
 FAR_ENOUGH: Final = 6
 """Nobody looks farther ahead than this for a way out."""
@@ -48,3 +48,11 @@ def _longest(used: bytearray, city: int, left: int) -> int:
             if found > best:
                 best = found
     return best
+
+
+SPACIOUS: Final = sum(
+    1 << city
+    for city in range(len(CITIES))
+    if all(way_out(bytes(len(CITIES)), city, near) == OPEN for near in BOARD.neighbours[city])
+)
+"""The cities out of which nobody alone can bar the way, as a set."""

@@ -31,7 +31,7 @@ RETREAT: Final = 2
 CAUTION: Final = -1.0
 BOLDNESS: Final = 0.6
 """What a fight is worth by itself: Frederick only has to last, his enemies have less time."""
-BOLDEST: Final = 2.0
+BOLDEST: Final = 2.5
 """The most of it where Austria and the Imperial Army have all of Prussia against them: nobody else wears it down, so
 with cards to spare, or little time to spend them, they seek battle."""
 FEAR: Final = 0.4
@@ -60,7 +60,7 @@ class Standing:
             self.other_cities |= 1 << stack.city
         self.boldness = CAUTION if survey.defender else BOLDNESS
         if survey.s.setup.theatre and not survey.defender:
-            self.boldness = min(BOLDEST, BOLDNESS * THRIFT / max(survey.thrift, 0.001))
+            self.boldness = min(BOLDEST, THRIFT / max(survey.thrift, 0.001))
         self.fear = FEAR if survey.defender else DARING
         self.dread = STUBBORN if survey.defender else DRIVEN_OFF
         away = BOARD.distances(start)

@@ -8,7 +8,7 @@ from typing import Final
 from grognard.bots.friedrich import stakes
 from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
 from grognard.bots.friedrich.odds import Clash
-from grognard.bots.friedrich.retreats import way_out
+from grognard.bots.friedrich.retreats import OPEN, SPACIOUS, way_out
 from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed, regained
 from grognard.core.board import bits
 from grognard.games.friedrich.board import conquest
@@ -26,11 +26,14 @@ from grognard.games.friedrich.facts.tables import (
 )
 from grognard.games.friedrich.steps import movement
 
+AROUND: Final = 2
+"""With nobody else within so many cities nothing bars a retreat."""
 SERIOUS: Final = 7
 RAIDED: Final = 0.3
 """What is left of the worth of protecting Bohemia while Prussia lacks more objectives than this: it only raids."""
 LIKELY: Final[list[float]] = [1.0, 1.0, 0.95, 0.9, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
-"""How soon a conquered city may be lost again, by the distance of the nearest enemy who could win it back."""
+"""How soon a conquered city may be lost again, by the distance of the nearest enemy who could win it back, where only
+two players fight: he is seen coming, and nobody else has to be watched."""
 
 
 class Stack:
@@ -115,6 +118,7 @@ class Survey:
         self.charges = self._charges()
         self._reached = -1
         self._holds: dict[int, float] = {}
+        self.taken = s.taken()
         self._ways: dict[int, int] = {}
 
     # What is wanted
@@ -162,7 +166,11 @@ class Survey:
             keeper = DEFENDED_BY[city]
             places = [foe.city for foe in self.foes if foe.nation == keeper]
             if places:
-                found.append(Charge(city, keeper, weight * LIKELY[min(nearest_of(city, places), len(LIKELY) - 1)]))
+                if s.setup.west or s.setup.theatre:
+                    likely = LIKELY[min(nearest_of(city, places), len(LIKELY) - 1)]
+                    found.append(Charge(city, keeper, weight * likely))
+                else:
+                    found.append(charge(city, keeper, weight, places))
         return found
 
     def nuisance(self, foe: Stack) -> float:
@@ -216,6 +224,10 @@ class Survey:
 
     def way_out(self, city: int, winner: int, start: int) -> int:
         """How far a stack in a city could retreat before a winner in another; who moves there has left the start."""
+        if SPACIOUS >> city & 1:
+            others = BOARD.within(city, AROUND) & self.taken & ~(1 << city | 1 << winner)
+            if not others or (start >= 0 and others == 1 << start):
+                return OPEN
         key = (city * 1024 + winner) * 1024 + start
         known = self._ways.get(key)
         if known is None:
