@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from grognard.bots.friedrich import stakes
+from grognard.bots.friedrich.charges import RAIDED, SERIOUS, Charge, charge, kept
 from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.retreats import OPEN, SPACIOUS, way_out
@@ -28,12 +29,6 @@ from grognard.games.friedrich.steps import movement
 
 AROUND: Final = 2
 """With nobody else within so many cities nothing bars a retreat."""
-SERIOUS: Final = 7
-RAIDED: Final = 0.3
-"""What is left of the worth of protecting Bohemia while Prussia lacks more objectives than this: it only raids."""
-LIKELY: Final[list[float]] = [1.0, 1.0, 0.95, 0.9, 0.85, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1]
-"""How soon a conquered city may be lost again, by the distance of the nearest enemy who could win it back, where only
-two players fight: he is seen coming, and nobody else has to be watched."""
 
 
 class Stack:
@@ -58,17 +53,6 @@ class Target:
         self.value = value
         self.guarded = guarded
         self.guards = guards
-
-
-class Charge:
-    """A city that this nation protects, from whom, and how much it matters now."""
-
-    __slots__ = ("city", "nation", "weight")
-
-    def __init__(self, city: int, nation: int, weight: float) -> None:
-        self.city = city
-        self.nation = nation
-        self.weight = weight
 
 
 def stacks_of(s: FriedrichState, nation: int, seat: int) -> list[Stack]:
@@ -167,8 +151,7 @@ class Survey:
             places = [foe.city for foe in self.foes if foe.nation == keeper]
             if places:
                 if s.setup.west or s.setup.theatre:
-                    likely = LIKELY[min(nearest_of(city, places), len(LIKELY) - 1)]
-                    found.append(Charge(city, keeper, weight * likely))
+                    found.append(kept(city, keeper, weight, places))
                 else:
                     found.append(charge(city, keeper, weight, places))
         return found
@@ -234,21 +217,6 @@ class Survey:
             known = way_out(self.s.top, city, winner, start)
             self._ways[key] = known
         return known
-
-
-def charge(city: int, enemy: int, weight: float, places: list[int]) -> Charge:
-    """A city to protect from an enemy who stands in these places."""
-    return Charge(city, enemy, weight * max(0.08, 1.15 - 0.09 * nearest_of(city, places)))
-
-
-def nearest_of(city: int, places: list[int]) -> int:
-    """How far the nearest of these places is from a city."""
-    away = BOARD.distances(city)
-    near = away[places[0]]
-    for place in places:
-        if away[place] < near:
-            near = away[place]
-    return near
 
 
 @lru_cache(maxsize=65536)
