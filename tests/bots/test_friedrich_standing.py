@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from grognard.bots.friedrich.charges import Charge
 from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.stakes import kept
 from grognard.bots.friedrich.standing import Standing
-from grognard.bots.friedrich.survey import Charge, Survey
+from grognard.bots.friedrich.survey import Survey
 from grognard.bots.friedrich.worth import Worth
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts import tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich.arguments_of_moves import EVEN, guarded_by, percent
+from grognard.bots.friedrich.arguments_of_moves import EVEN, guarded_by, of_way_out, percent
 from grognard.bots.friedrich.duel import Duel
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.survey import Survey
@@ -43,7 +43,9 @@ def of_attack(survey: Survey, step: Combat, verb: int, target: int) -> list[Sayi
         if survey.attack(s.strength(city), city, foe).value() > survey.attack(s.strength(best), best, foe).value():
             best = city
     found = of_stakes(s, foe.nation, hostile, foe.pieces[0])
-    found += of_good_odds(survey.attack(s.strength(best), best, foe), s.commander(best), foe.pieces[0])
+    clash = survey.attack(s.strength(best), best, foe)
+    found += of_way_out(clash.foe_room, foe.troops, foe.pieces[0])
+    found += of_good_odds(clash, s.commander(best), foe.pieces[0])
     suit = SUIT[best]
     if survey.points[suit] >= STRONG:
         found.append(Saying("because-suit", suit=suit, number=survey.points[suit]))
@@ -66,6 +68,7 @@ def of_duel(s: FriedrichState, step: Battle, seat: int, verb: int, target: int) 
         if duel.score < 0:
             loss = min(-duel.score, duel.troops)
             found.append(Saying("because-retreat-saves", number=loss, piece=own))
+            found += of_way_out(duel.room, duel.troops, own)
         else:
             found.append(Saying("because-tie", piece=own))
         return [*found, *of_poor_odds(duel.clash, own, foe)]
@@ -74,7 +77,9 @@ def of_duel(s: FriedrichState, step: Battle, seat: int, verb: int, target: int) 
     nation = step.nation(s, step.right)
     other = step.nation(s, 1 - step.right)
     if duel.gives_way():
-        return [Saying("because-softens", piece=own)]
+        return [*of_way_out(duel.room, duel.troops, own), Saying("because-softens", piece=own)]
+    found += of_way_out(duel.room, duel.troops, own)
+    found += of_way_out(duel.foe_room, duel.foe_troops, foe)
     found += of_stakes(s, nation, duel.city, own)
     found += of_stakes(s, other, duel.foe_city, foe)
     found += of_good_odds(duel.clash, own, foe)

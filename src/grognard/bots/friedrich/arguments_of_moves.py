@@ -35,6 +35,8 @@ EVEN: Final = 50
 """With this chance, in percent, a fight speaks for itself."""
 MANY: Final = 10
 """So many points of a suit are worth standing in it."""
+SHORT: Final = 4
+"""A way out of fewer cities than this is worth a word."""
 NOTHING: Final = Saying("because-nothing-better")
 
 
@@ -59,6 +61,11 @@ def guarded_by(s: FriedrichState, nation: int, city: int) -> int:
         if conquest.at_stake(s, taker, objective) and not guarded_by_others(s, nation, objective, city):
             found |= 1 << objective
     return found
+
+
+def of_way_out(room: int, troops: int, piece: int) -> list[Saying]:
+    """That a stack cannot retreat far, if that could cost it more troops than the defeat itself."""
+    return [Saying("because-cut-off", piece=piece, number=room)] if room < min(SHORT, troops - 1) else []
 
 
 def of_taking_up(survey: Survey, verb: int, piece: int) -> list[Saying]:
@@ -139,8 +146,10 @@ def of_end(survey: Survey, group: list[int], start: int, end: int) -> list[Sayin
     for near in BOARD.neighbours[end]:
         foe = survey.foe_at.get(near)
         if foe is not None and not movement.kept_from_attack(s, group, end):
-            chance = percent(survey.attack(troops, end, foe).chance())
+            clash = survey.attack(troops, end, foe, start)
+            chance = percent(clash.chance())
             if chance >= EVEN:
+                found += of_way_out(clash.foe_room, foe.troops, foe.pieces[0])
                 found.append(Saying("because-odds", piece=commander, piece2=foe.pieces[0], percent=chance))
     away = BOARD.distances(end)
     for charge in survey.charges:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.friedrich.hands import Counting, foe_thrift, thrift, value_of
-from grognard.bots.friedrich.odds import DEAR, EARLY, EMPTY, FARTHEST, LATE, MOST_CARDS, Clash, lost
+from grognard.bots.friedrich.odds import DEAR, EARLY, EMPTY, FARTHEST, LATE, MARGIN, MOST_CARDS, Clash, lost
+from grognard.bots.friedrich.retreats import way_out
 from grognard.bots.friedrich.stakes import hold, pushed
 from grognard.core.board import bits
 from grognard.games.friedrich.board.state import FriedrichState
@@ -16,6 +17,8 @@ from grognard.games.friedrich.steps.combat import ATTACKER, Battle
 
 WILD: Final = 10
 """The most a Reserve counts."""
+LONGEST: Final = 12
+"""A stack that could retreat so far can retreat farther."""
 
 
 class Duel:
@@ -29,6 +32,8 @@ class Duel:
         self.city, self.foe_city = battle.city(side), battle.city(1 - side)
         self.troops, self.foe_troops = s.strength(self.city), s.strength(self.foe_city)
         nation, foe = battle.nation(s, side), battle.nation(s, 1 - side)
+        self.room = way_out(s.top, self.city, self.foe_city, most=self.longest(self.troops))
+        self.foe_room = way_out(s.top, self.foe_city, self.city, most=self.longest(self.foe_troops))
         self.foe_cards = Counting(s, seat).cards(foe)[SUIT[self.foe_city]] if s.hands[foe] else 0
         hand = s.hands[nation]
         self.reserves = bits(hand & RESERVES)
@@ -53,9 +58,15 @@ class Duel:
             self.thrift,
             foe_thrift(s, foe),
         )
-        self.clash.win = self.foe_hold.lost(pushed(DEFENDER[nation]))
+        self.clash.room, self.clash.foe_room = self.room, self.foe_room
+        self.clash.win = self.foe_hold.lost(pushed(DEFENDER[nation]) if self.foe_room >= MARGIN else FARTHEST)
         self.clash.early = self.given_up(EARLY)
         self.clash.late = self.given_up(LATE)
+
+    @staticmethod
+    def longest(troops: int) -> int:
+        """The longest retreat that is worth asking for: whoever loses all troops needs none."""
+        return max(1, min(LONGEST, troops - 1))
 
     # What an end is worth
 
@@ -64,15 +75,21 @@ class Duel:
         loss = -score
         if loss <= 0:
             return 0.0
-        return lost(loss, self.troops) + self.given_up(loss) + (self.starved if loss < self.troops else 0.0)
+        return lost(loss, self.troops, self.room) + self.given_up(loss) + (self.starved if self.survives(loss) else 0.0)
+
+    def survives(self, loss: int) -> bool:
+        """Whether the stack lives on if it is beaten by so many points."""
+        return loss < self.troops and loss <= self.room
 
     def given_up(self, loss: int) -> float:
         """What the stack leaves to the enemy if it loses so many troops: all that hangs on it if it loses them all."""
-        return self.hold.lost(loss if loss < self.troops else FARTHEST)
+        return self.hold.lost(loss if self.survives(loss) else FARTHEST)
 
     def won(self, score: int) -> float:
         """What it is worth if the other side breaks off now."""
-        return lost(score, self.foe_troops) + self.foe_hold.lost(score if score < self.foe_troops else FARTHEST)
+        if score >= self.foe_troops or score > self.foe_room:
+            return lost(score, self.foe_troops, self.foe_room) + self.foe_hold.lost(FARTHEST)
+        return lost(score, self.foe_troops, self.foe_room) + self.foe_hold.lost(score)
 
     def fight(self) -> float:
         """What it is worth to play on."""

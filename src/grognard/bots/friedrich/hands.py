@@ -8,6 +8,7 @@ from grognard.bots.friedrich.odds import MOST_CARDS, POINTS_A_CARD
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.facts import tables
 from grognard.games.friedrich.facts.tables import (
+    AUSTRIA,
     CARD_VALUE,
     CARDS,
     DECK_OF,
@@ -32,6 +33,8 @@ THRIFT: Final = 0.1
 """What a point of a card is worth in troops to whoever has few (recruiting takes 6 for one)."""
 PLENTY: Final[list[int]] = [90, 40, 60, 30, 60, 30, 60]
 """With more points than these each of them is worth less, by nation."""
+FEWER: Final = 40
+"""The same for Prussia in the War in the West, and for Austria in the Austrian Theatre, where nobody helps it."""
 AVERAGE: Final = 7.4
 """The value of a card of which nothing is known."""
 
@@ -145,6 +148,8 @@ def foe_thrift(s: FriedrichState, nation: int) -> float:
 
 def thrift(s: FriedrichState, nation: int, points: float) -> float:
     """What a point of a card is worth to a nation that holds so many: less the more it has, and the less time."""
-    plenty = PLENTY[nation] if nation != PRUSSIA or not s.setup.west else 40
+    plenty = PLENTY[nation]
+    if (s.setup.west and nation == PRUSSIA) or (s.setup.theatre and nation == AUSTRIA):
+        plenty = FEWER
     worth = THRIFT if points <= plenty else THRIFT * plenty / points
     return worth * min(1.0, 0.3 + turns_left(s, nation) / 10)

@@ -48,7 +48,8 @@ class Plan:
 
 
 def walks(survey: Survey, group: list[int], start: int, used: int, main: bool) -> list[Walk]:
-    """For every city where a move can end, the way there that conquers most; staying is none of them."""
+    """For every city where a move can end, the way there that conquers most. Staying is none of them, but going and
+    coming back may conquer or mark something."""
     s = survey.s
     steps = movement.pace(s, group) - used
     if steps < 0:
@@ -57,7 +58,9 @@ def walks(survey: Survey, group: list[int], start: int, used: int, main: bool) -
     if area & survey.target_cities:
         found: dict[int, Walk] = {}
         Walker(survey, group, start, found).go(start, used, main, Walk([], 0.0, [], []))
-        found.pop(start, None)
+        back = found.get(start)
+        if back is not None and not back.taken and not back.marks:
+            del found[start]
         return list(found.values())
     ends = movement.reach(s, group, start, steps, main)
     if movement.may_be_barred(s, group):

@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from grognard.bots.friedrich.retreats import OPEN
+
 MOST_CARDS: Final = 60
 """Larger hands are taken for this large."""
 MOST_POINTS: Final = 260
@@ -28,6 +30,8 @@ LATE: Final = 4
 """The troops that are lost by a side that plays on until it has nothing left."""
 MARGIN: Final = 2
 """The troops that are lost where both sides could choose their cards."""
+SLIPPING: Final = 0.5
+"""How likely a side that could retreat one city only loses no more than one troop."""
 FARTHEST: Final = 6
 """A retreat is not thought of as longer than this."""
 UNANSWERED: Final = 6
@@ -97,11 +101,15 @@ def chance_against(cards: int, lead: int) -> float:
     return CHANCES[min(cards, MOST_CARDS)][min(lead, MOST_POINTS)]
 
 
-def lost(loss: int, troops: int) -> float:
-    """What it costs to be beaten by so many points."""
+def lost(loss: int, troops: int, room: int) -> float:
+    """What it costs to be beaten by so many points, if there is a retreat of so many cities: all, if it is too short.
+
+    >>> lost(2, 8, 6), lost(2, 8, 1), lost(9, 8, 12)
+    (3.0, 11.8, 11.8)
+    """
     if loss <= 0:
         return 0.0
-    if loss >= troops:
+    if loss >= troops or loss > room:
         return troops + BEATEN + DESTROYED
     return 1.1 * loss + BEATEN
 
@@ -112,17 +120,19 @@ class Clash:
     `score` is its own, `points` what it can still play, `plain` what of that is no Reserve. `cards` is the unseen hand
     of the other side: as many cards of a whole deck as hold the same in this suit. `win`, `early` and `late` say what
     more than troops hangs on a victory, on giving way in time, and on being beaten in the end; `thrift` and
-    `foe_thrift` what a point of a card is worth to each.
+    `foe_thrift` what a point of a card is worth to each. `room` and `foe_room` are how far each could retreat.
     """
 
     __slots__ = (
         "cards",
         "early",
+        "foe_room",
         "foe_thrift",
         "foe_troops",
         "late",
         "plain",
         "points",
+        "room",
         "score",
         "thrift",
         "troops",
@@ -151,6 +161,8 @@ class Clash:
         self.win = 0.0
         self.early = 0.0
         self.late = 0.0
+        self.room = OPEN
+        self.foe_room = OPEN
 
     def chance(self) -> float:
         """How likely this side outlasts the other if both play all they have."""
@@ -160,25 +172,33 @@ class Clash:
         """What it is worth to play on until one side has nothing left."""
         lead = self.score + self.points
         if lead < 0:
-            return -self.late - lost(-self.score, self.troops) - self.thrift * self.points
+            return -self.late - lost(-self.score, self.troops, self.room) - self.thrift * self.points
         chance = CHANCES[self.cards][min(lead, MOST_POINTS)]
         matched = MATCHED[self.cards][min(lead, MOST_POINTS)]
         spent = min(float(self.points), matched - self.score + FORCED)
-        worth = chance * (self.win + lost(MARGIN, self.foe_troops))
-        worth -= (1 - chance) * (self.late + lost(LATE, self.troops))
+        worth = chance * (self.win + self.harm())
+        worth -= (1 - chance) * (self.late + lost(LATE, self.troops, self.room))
         if spent > self.plain:
             spent += DEAR * (spent - self.plain)
         return worth - self.thrift * spent + self.foe_thrift * matched
+
+    def harm(self) -> float:
+        """What the other side loses if it is beaten where both could choose their cards. If it could go one city only,
+        it may yet come off with that."""
+        harm = lost(MARGIN, self.foe_troops, self.foe_room)
+        if self.foe_room >= MARGIN:
+            return harm
+        return SLIPPING * lost(EARLY, self.foe_troops, self.foe_room) + (1 - SLIPPING) * harm
 
     def fold(self) -> float:
         """What it is worth to give way, softening the blow if that is cheaper."""
         loss = -self.score
         if loss <= EARLY:
-            return -lost(loss, self.troops) - (self.early if loss > 0 else 0.0)
-        full = lost(loss, self.troops) + (self.early if loss == 2 else self.late)
+            return -lost(loss, self.troops, self.room) - (self.early if loss > 0 else 0.0)
+        full = lost(loss, self.troops, self.room) + (self.early if loss == 2 else self.late)
         need = loss - EARLY
         if need <= self.points:
-            full = min(full, lost(EARLY, self.troops) + self.early + self.thrift * need)
+            full = min(full, lost(EARLY, self.troops, self.room) + self.early + self.thrift * need)
         return -full
 
     def pushed(self) -> int:
@@ -191,11 +211,11 @@ class Clash:
         if self.score <= 0:
             return max(self.fight(), self.fold())
         empty = EMPTY[self.cards]
-        gain = self.win + lost(self.score, self.foe_troops)
+        gain = self.win + lost(self.score, self.foe_troops, self.foe_room)
         if empty >= 1.0:
             return gain
         if self.points:
-            answered = -lost(MARGIN, self.troops) - self.early - self.thrift * min(self.points, 4)
+            answered = -lost(MARGIN, self.troops, self.room) - self.early - self.thrift * min(self.points, 4)
         else:
-            answered = -lost(UNANSWERED, self.troops) - self.late
+            answered = -lost(UNANSWERED, self.troops, self.room) - self.late
         return empty * gain + (1 - empty) * max(self.fight(), answered)

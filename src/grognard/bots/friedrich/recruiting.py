@@ -12,6 +12,8 @@ from grognard.games.friedrich.facts.tables import RESERVE as NO_SUIT
 from grognard.games.friedrich.steps.recruit import Recruiting, price
 
 RESERVE_UTILITY: Final = 18.0
+AT_HAND: Final = 8
+"""A weak stack with an enemy within so many cities is reinforced first."""
 CHEAP: Final = 0.52
 """A unit is bought if its points would serve less than this share of their value in combat."""
 
@@ -106,7 +108,7 @@ def appeal(survey: Survey, piece: int) -> float:
     stack = next(stack for stack in survey.own if stack.city == city)
     nearest = min((away[foe.city] for foe in survey.foes), default=20)
     room = MOST_TROOPS * len(stack.pieces) - stack.troops
-    weak = 2.0 if stack.troops <= 2 else 0.0
+    weak = 2.0 if stack.troops <= 2 and nearest <= AT_HAND else 0.0
     return 3.0 + weak + 0.1 * min(room, 8) - 0.12 * nearest + 0.1 * min(survey.points[SUIT[city]], 20) / 2
 
 

@@ -60,6 +60,11 @@ def burden(lacking: int) -> float:
     return 1.0 + 12.0 / lacking
 
 
+def regained(lacking: int) -> float:
+    """What it is worth to win back one objective from a nation that lacks so many now."""
+    return 5 + 20 / (lacking + 1)
+
+
 def kept(lacking: int) -> float:
     """What it is worth to a nation that lacks so many to protect one that it holds: part of what it takes to win it
     again."""
@@ -166,7 +171,7 @@ def hold(s: FriedrichState, nation: int, city: int) -> Hold:
         if DEFENDER[owner] and not s.setup.theatre:
             continue
         lacking = lacks(s, owner)
-        worth = 3 + burden(lacking + 1) if held else prize(lacking)
+        worth = regained(lacking) if held else prize(lacking)
         if taker == nation:
             found.threat += 0.25 * worth
             continue

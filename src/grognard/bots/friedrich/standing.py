@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.bots.friedrich.hands import THRIFT
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.stakes import GONE
 from grognard.bots.friedrich.survey import Stack, Survey, Target
@@ -30,6 +31,9 @@ RETREAT: Final = 2
 CAUTION: Final = -1.0
 BOLDNESS: Final = 0.6
 """What a fight is worth by itself: Frederick only has to last, his enemies have less time."""
+BOLDEST: Final = 2.5
+"""The most of it where Austria and the Imperial Army have all of Prussia against them: nobody else wears it down, so
+with cards to spare, or little time to spend them, they seek battle."""
 FEAR: Final = 0.4
 DARING: Final = 0.35
 """How much of what enemies near may do is counted, by Frederick's side and by his enemies."""
@@ -50,10 +54,13 @@ class Standing:
     def __init__(self, survey: Survey, pieces: list[int], others: list[Stack], start: int) -> None:
         self.survey = survey
         self.pieces = pieces
+        self.start = start
         self.other_cities = 0
         for stack in others:
             self.other_cities |= 1 << stack.city
         self.boldness = CAUTION if survey.defender else BOLDNESS
+        if survey.s.setup.theatre and not survey.defender:
+            self.boldness = min(BOLDEST, THRIFT / max(survey.thrift, 0.001))
         self.fear = FEAR if survey.defender else DARING
         self.dread = STUBBORN if survey.defender else DRIVEN_OFF
         away = BOARD.distances(start)
@@ -101,7 +108,7 @@ class Standing:
         total = 0.0
         chance = 1.0
         for foe in foes:
-            clash = survey.attack(troops, city, foe)
+            clash = survey.attack(troops, city, foe, self.start)
             if len(foes) > 1:
                 clash.points = int(0.6 * clash.points)
             for target in marks:
@@ -119,8 +126,9 @@ class Standing:
 
     def danger(self, city: int, troops: int) -> tuple[float, float, int]:
         """What enemies near may cost this stack, how likely they drive it away, and how far. They may come together."""
+        survey = self.survey
         strongest: Stack | None = None
-        total = 0
+        total = coming = 0
         beside = BOARD.beside[city]
         if not beside & self.overrun:
             return 0.0, 0.0, 0
@@ -129,12 +137,16 @@ class Standing:
                 if strongest is None or foe.troops > strongest.troops:
                     strongest = foe
                 total += foe.troops
+                coming |= reach & beside
         if strongest is None:
             return 0.0, 0.0, 0
         if total > strongest.troops:
             joined = strongest.troops + int(JOINED * (total - strongest.troops))
             strongest = Stack(strongest.nation, strongest.city, strongest.pieces, joined)
         clash = self.threat(city, troops, strongest)
+        for near in BOARD.neighbours[city]:
+            if coming >> near & 1:
+                clash.room = min(clash.room, survey.way_out(city, near, self.start))
         value = clash.value()
         if value >= 0:
             return 0.0, 0.0, 0

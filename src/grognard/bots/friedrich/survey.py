@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from grognard.bots.friedrich import stakes
+from grognard.bots.friedrich.charges import RAIDED, SERIOUS, Charge, charge, kept
 from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
 from grognard.bots.friedrich.odds import Clash
-from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed
+from grognard.bots.friedrich.retreats import OPEN, SPACIOUS, way_out
+from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed, regained
 from grognard.core.board import bits
 from grognard.games.friedrich.board import conquest
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.board.supply import RANGE
-from grognard.games.friedrich.facts.tables import BOARD, DEFENDED_BY, DEFENDER, MOST_TROOPS, OBJECTIVE_OF, SUIT, SUITS
+from grognard.games.friedrich.facts.tables import (
+    BOARD,
+    DEFENDED_BY,
+    DEFENDER,
+    MOST_TROOPS,
+    OBJECTIVE_OF,
+    PRUSSIA,
+    SUIT,
+    SUITS,
+)
 from grognard.games.friedrich.steps import movement
+
+AROUND: Final = 2
+"""With nobody else within so many cities nothing bars a retreat."""
 
 
 class Stack:
@@ -38,17 +53,6 @@ class Target:
         self.value = value
         self.guarded = guarded
         self.guards = guards
-
-
-class Charge:
-    """A city that this nation protects, from whom, and how much it matters now."""
-
-    __slots__ = ("city", "nation", "weight")
-
-    def __init__(self, city: int, nation: int, weight: float) -> None:
-        self.city = city
-        self.nation = nation
-        self.weight = weight
 
 
 def stacks_of(s: FriedrichState, nation: int, seat: int) -> list[Stack]:
@@ -98,6 +102,8 @@ class Survey:
         self.charges = self._charges()
         self._reached = -1
         self._holds: dict[int, float] = {}
+        self.taken = s.taken()
+        self._ways: dict[int, int] = {}
 
     # What is wanted
 
@@ -120,7 +126,7 @@ class Survey:
             if self.defender and not self.s.setup.theatre:
                 return 0.5
             return prize(len(self.missing[owner]))
-        return 3 + burden(len(self.missing.get(owner, [])) + 1)
+        return regained(len(self.missing.get(owner, [])))
 
     # What is protected
 
@@ -133,6 +139,8 @@ class Survey:
                 places = [foe.city for foe in self.foes if foe.nation == owner]
                 if lacking and places:
                     weight = burden(len(lacking))
+                    if owner == PRUSSIA and len(lacking) > SERIOUS:
+                        weight *= RAIDED
                     for city in lacking:
                         if DEFENDED_BY[city] == self.nation:
                             found.append(charge(city, owner, weight, places))
@@ -142,7 +150,10 @@ class Survey:
             keeper = DEFENDED_BY[city]
             places = [foe.city for foe in self.foes if foe.nation == keeper]
             if places:
-                found.append(charge(city, keeper, weight, places))
+                if s.setup.west or s.setup.theatre:
+                    found.append(kept(city, keeper, weight, places))
+                else:
+                    found.append(charge(city, keeper, weight, places))
         return found
 
     def nuisance(self, foe: Stack) -> float:
@@ -186,21 +197,26 @@ class Survey:
         return Clash(troops - foe.troops, troops, self.points[SUIT[city]], self.plain[SUIT[city]], foe.troops,
                      cards, self.thrift, self.foe_thrift(nation))  # fmt: skip
 
-    def attack(self, troops: int, city: int, foe: Stack) -> Clash:
-        """What this nation may expect if it attacks from a city with so many troops."""
+    def attack(self, troops: int, city: int, foe: Stack, start: int = -1) -> Clash:
+        """What this nation may expect if it attacks from a city with so many troops, who stand elsewhere now or not."""
         clash = self.clash(troops, city, foe, SUIT[foe.city])
         clash.win = self.nuisance(foe)
+        clash.room = self.way_out(city, foe.city, start)
+        clash.foe_room = self.way_out(foe.city, city, start)
         return clash
 
-
-def charge(city: int, enemy: int, weight: float, places: list[int]) -> Charge:
-    """A city to protect from an enemy who stands in these places."""
-    away = BOARD.distances(city)
-    near = away[places[0]]
-    for place in places:
-        if away[place] < near:
-            near = away[place]
-    return Charge(city, enemy, weight * max(0.08, 1.15 - 0.09 * near))
+    def way_out(self, city: int, winner: int, start: int) -> int:
+        """How far a stack in a city could retreat before a winner in another; who moves there has left the start."""
+        if SPACIOUS >> city & 1:
+            others = BOARD.within(city, AROUND) & self.taken & ~(1 << city | 1 << winner)
+            if not others or (start >= 0 and others == 1 << start):
+                return OPEN
+        key = (city * 1024 + winner) * 1024 + start
+        known = self._ways.get(key)
+        if known is None:
+            known = way_out(self.s.top, city, winner, start)
+            self._ways[key] = known
+        return known
 
 
 @lru_cache(maxsize=65536)

@@ -53,6 +53,10 @@ class Worth:
         self.troops = troops
         self.others = {stack.city: stack for stack in others}
         self.start = start
+        self.marked = [
+            target for target in survey.targets.values() if target.guarded and survey.s.marks >> target.city & 1
+        ]
+        """What this nation has marked already in this stage: it falls if its guards are driven away."""
         self.alone: dict[int, float] = {}
         """What other own stacks do where they stand, by city."""
         self.outlook = Outlook(survey, areas, others, pieces, troops)
@@ -105,7 +109,7 @@ class Worth:
         for near in BOARD.neighbours[foe.city]:
             if not seen >> SUIT[near] & 1:
                 seen |= 1 << SUIT[near]
-                clash = survey.attack(self.troops, near, foe)
+                clash = survey.attack(self.troops, near, foe, self.start)
                 value = clash.value()
                 if value > best:
                     best = value
@@ -129,10 +133,13 @@ class Worth:
         return best + 0.25 * second
 
     def joined(self, city: int, resident: Stack, marks: list[Target]) -> float:
-        """What it is worth to join a stack: what both do there more than it would do alone."""
+        """What it is worth to join a stack: what both do there more than it would do alone. One that has not moved can
+        still save itself."""
         alone = self.alone.get(city)
         if alone is None:
             alone = self.standing.stand(city, resident.troops, [], True)
+            if not self.survey.s.moved >> resident.pieces[0] & 1:
+                alone = max(alone, 0.0)
             self.alone[city] = alone
         return (
             self.standing.stand(city, self.troops + resident.troops, marks, True)
@@ -145,6 +152,8 @@ class Worth:
         survey = self.survey
         value = 0.0
         resident: Stack | None = None
+        if self.marked:
+            marks = marks + [target for target in self.marked if target not in marks]
         if city != self.start:
             piece = survey.s.top[city] - 1
             if piece >= GENERALS and DEFENDER[NATION[piece]] != survey.defender:

@@ -28,6 +28,10 @@ because-odds-poor = Playing on, { $piece } would beat { $piece2 } only about { $
 because-must-attack = { $piece2 } is next to { $piece } and has to attack in any case.
 because-suit = Fighting in a { $suit } sector, you can play { $number } points from your hand.
 because-stake = { $piece } alone protects { $city }, so more than troops is at stake in this battle.
+because-cut-off = { $number ->
+    [0] The retreat of { $piece } is cut off: any defeat costs all troops.
+   *[other] { $piece } can retreat at most { some-cities }: a larger defeat costs all troops.
+}
 because-each-point = Each point you play improves { $piece }'s score.
 because-few-cards = { CAPITAL(FORM($nation, "the")) } has { $number ->
     [0] no cards

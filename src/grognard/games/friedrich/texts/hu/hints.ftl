@@ -25,6 +25,10 @@ because-odds-poor = Ha tovább játszol, { $piece } csak körülbelül { $percen
 because-must-attack = { $piece2 } szomszédos { FORM($piece, "with") }, ezért mindenképpen támadnia kell.
 because-suit = { $suit } szektorban { $number } pontnyi lapot játszhatsz ki a kezedből.
 because-stake = Egyedül { $piece } fedezi { FORM($city, "object") }, így ebben a csatában nemcsak csapatok forognak kockán.
+because-cut-off = { $number ->
+    [0] { $piece } nem tud visszavonulni: bármilyen vereség az összes csapatába kerül.
+   *[other] { $piece } legfeljebb { $number } városnyit tud visszavonulni: súlyosabb vereségnél minden csapata odavész.
+}
 because-each-point = Minden pont számít, amellyel javítod { $piece } pontszámát.
 because-few-cards = { CAPITAL(FORM($nation, "the-to")) } { $number ->
     [0] nincs több lapja

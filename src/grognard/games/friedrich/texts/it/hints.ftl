@@ -41,6 +41,10 @@ because-odds-poor = Continuando, { $piece } batterebbe { $piece2 } solo nel { $p
 because-must-attack = { $piece2 } è adiacente { FORM($piece, "to") } e deve attaccare in ogni caso.
 because-suit = Combattendo in un settore di { $suit } puoi giocare { $number } punti della tua mano.
 because-stake = Solo { $piece } protegge { $city }: in questo combattimento non sono in gioco soltanto le armate.
+because-cut-off = { $number ->
+    [0] La ritirata { FORM($piece, "of") } è tagliata: ogni sconfitta costa tutte le armate.
+   *[other] { $piece } può ritirarsi al massimo di { some-cities }: una sconfitta più grave costa tutte le armate.
+}
 because-each-point = Ogni punto che giochi migliora il punteggio { FORM($piece, "of") }.
 because-few-cards = { CAPITAL(FORM($nation, "to")) } { $number ->
     [0] non restano carte
