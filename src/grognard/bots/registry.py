@@ -22,8 +22,9 @@ RANDOM: Final = "random"
 SEARCH: Final = "search"
 GENERAL: Final = "general"
 MARSHAL: Final = "marshal"
-LEVELS: Final = {MARSHAL: f"{SEARCH}@5s", GENERAL: f"{SEARCH}@1s", RULES: RULES, RANDOM: RANDOM}
-"""The opponents at the table, the best first, and what plays under these names."""
+LEVELS: Final = {MARSHAL: f"{SEARCH}@4.5s8w", GENERAL: f"{SEARCH}@1s8w", RULES: RULES, RANDOM: RANDOM}
+"""The opponents at the table, the best first, and what plays under these names: with so many seconds of processor time,
+and so many worlds in which it compares what it can."""
 INSTRUCTOR: Final = "instructor"
 """The opponent of a first game, which is not a level: it plays to teach."""
 NAMES: Final = [*LEVELS, INSTRUCTOR]
