@@ -18,10 +18,11 @@ from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match as Played
-from grognard.table.computers import thinking
+from grognard.table.computers import computers as module
+from grognard.table.computers import thinking, workers
 from grognard.table.computers.computers import GRACE
 from grognard.table.computers.opponents import Opponents, Undecided
-from grognard.table.computers.schedule import LEAST
+from grognard.table.computers.processes import held_up
 from grognard.table.computers.workers import Lost, Worker
 from grognard.table.terms import levels
 from tests.table import bad_workers
@@ -168,20 +169,93 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     assert "the first act is taken" in caplog.text
 
 
-def test_searches_share_the_time_where_more_of_them_wait_than_there_are_workers() -> None:
+def test_searches_that_wait_are_counted() -> None:
     async def test(queue: Queue) -> None:
-        assert queue.schedule.allowed(5.0) == 5.0
         await queue.wish("first", 1, seconds=5.0)
         await queue.wish("rules", 2)
-        assert queue.schedule.allowed(5.0) == 5.0
         for number in range(3):
             await queue.wish(f"other {number}", 3, seconds=1.0)
-        assert queue.schedule.allowed(5.0) == 1.25
-        assert queue.schedule.allowed(0.5) == LEAST
-        assert queue.schedule.allowed(0.0) == 0.0
         assert (queue.schedule.searches(), queue.schedule.searches(3), queue.schedule.searches(2)) == (4, 3, 0)
 
     play(test)
+
+
+def test_time_without_a_processor_does_not_count_against_a_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy host a worker that is ready to run is not held for stuck; one that really hangs is."""
+    waited = iter([0.0, 1.0, 2.0])
+    monkeypatch.setattr(workers, "held_up", lambda number: next(waited, 1e9))
+
+    async def work(made: Opponents) -> None:
+        made.patience = 0.01
+        asked = asyncio.create_task(made.think(GAME, f"waits@{tmp_path}", IMAGINED, SEAT))
+        await until_there(tmp_path, "waits")
+        async with asyncio.timeout(PATIENCE):
+            while next(waited, None) is not None:  # it has looked several times, each time after its patience
+                await asyncio.sleep(0.005)
+        Path(tmp_path, "go").touch()
+        await asked
+        assert len([name for name in os.listdir(tmp_path) if name.startswith("waits")]) == 1
+
+    pool(work)
+
+
+def test_what_a_process_waited_for_a_processor_is_known() -> None:
+    assert held_up(None) == 0.0
+    assert held_up(os.getpid()) >= 0.0
+    assert held_up(10**9) == 0.0
+
+
+def alone(server: Server) -> tuple[Any, str, Any]:
+    """A person alone against three Marshals, and the match."""
+    guest = server.guest()
+    seats = {"Frederick": "me", "Elisabeth": "bot:marshal", "Maria Theresa": "bot:marshal", "Pompadour": "bot:marshal"}
+    match = guest.post("/api/matches", {"game": "friedrich", "scenario": "four-players", "seats": seats})["id"]
+    return guest, match, server.services.computers.cache.by_id[match]
+
+
+def test_the_table_says_when_the_host_is_busy_and_offers_the_lower_level(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computers = server.services.computers
+    guest, match, live = alone(server)
+    seen: list[bool] = []
+    monkeypatch.setattr(module, "BUSY", 0.0)
+
+    def said() -> dict[str, Any]:
+        found: dict[str, Any] = guest.position(match)["people"]["Pompadour"]
+        return found
+
+    async def decide(wanted: float) -> None:
+        with computers.timed(live, 3, wanted):
+            await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE):
+                while wanted and 3 not in computers.held_up.get(live, ()):
+                    await asyncio.sleep(0.001)
+            seen.append(3 in computers.held_up.get(live, ()))
+
+    assert not said()["busy"]
+    server.run(decide, 0.0)
+    assert not said()["busy"], "what the rules decide takes no time"
+    server.run(decide, 4.5)
+    assert seen == [False, True]
+    assert (said()["busy"], said()["lower"]) == (True, {"bot": "general", "title": "General"})
+    assert (
+        server.guest().refused("POST", f"/api/matches/{match}/level", {"seat": "Pompadour", "bot": "rules"})[0] == 403
+    )
+    assert guest.refused("POST", f"/api/matches/{match}/level", {"seat": "Pompadour", "bot": "marshal"})[0] == 409
+    assert guest.refused("POST", f"/api/matches/{match}/level", {"seat": "Frederick", "bot": "rules"})[0] == 403
+    guest.post(f"/api/matches/{match}/level", {"seat": "Pompadour", "bot": "officer"})
+    assert said()["lower"] == {"bot": "random", "title": "Recruit"}
+    monkeypatch.setattr(module, "BUSY", 1000.0)
+
+    async def soon() -> None:
+        with computers.timed(live, 3, 1.0):
+            pass
+
+    server.run(soon)
+    assert not said()["busy"]
 
 
 def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path: Path) -> None:

@@ -479,6 +479,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{match}/level": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lower */
+        post: operations["lower_api_matches__match__level_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{match}/notes": {
         parameters: {
             query?: never;
@@ -2298,6 +2315,23 @@ export interface components {
             open: components["schemas"]["Row"][];
         };
         LobbyMessage: components["schemas"]["ChangedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        /** Lower */
+        Lower: {
+            /** Bot */
+            bot: string;
+            /** Seat */
+            seat: number | string;
+        };
+        /**
+         * LowerLevel
+         * @description A lower level of a computer opponent.
+         */
+        LowerLevel: {
+            /** Bot */
+            bot: string;
+            /** Title */
+            title: string;
+        };
         /** Made */
         Made: {
             /** Id */
@@ -4710,15 +4744,15 @@ export interface components {
              */
             auto: ("never" | "here" | "always") | null;
             /**
+             * Busy
+             * @description whether its computer takes much longer than its level does, because the host is busy
+             */
+            busy: boolean;
+            /**
              * Deadline
              * @description deadline of this seat's decision; null if the seat is not asked or has no time limit
              */
             deadline: string | null;
-            /**
-             * Hurried
-             * @description whether its computer had less time to search for its last decision than usual, because many waited
-             */
-            hurried: boolean;
             /**
              * Invite
              * @description for who made the match: until when the link to this seat works
@@ -4734,6 +4768,8 @@ export interface components {
              * @description from when the caller may hand this seat to a computer; null while nobody waits for it
              */
             late: string | null;
+            /** @description of a computer that takes so long: a lower level that the caller may choose instead */
+            lower: components["schemas"]["LowerLevel"] | null;
             /** Name */
             name: string;
             /** Online */
@@ -5761,6 +5797,8 @@ export type Line = components['schemas']['Line'];
 export type Link = components['schemas']['Link'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
+export type Lower = components['schemas']['Lower'];
+export type LowerLevel = components['schemas']['LowerLevel'];
 export type Made = components['schemas']['Made'];
 export type Mark = components['schemas']['Mark'];
 export type MatchMessage = components['schemas']['MatchMessage'];
@@ -7077,6 +7115,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Leave"];
+            };
+        };
+        responses: {
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The input cannot be read, or does not fit the game */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    lower_api_matches__match__level_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                match: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Lower"];
             };
         };
         responses: {

@@ -290,7 +290,8 @@ players-late = overdue
 players-here = online
 players-away = offline
 players-take = Take the seat
-players-hurried = thinks more briefly: many decisions are waiting
+players-busy = The host is busy: { $name } takes longer
+players-lower = Play against { $name } instead
 players-hints =
     { $number ->
         [one] { $number } hint

@@ -290,7 +290,8 @@ players-late = in ritardo
 players-here = online
 players-away = offline
 players-take = Prendi il posto
-players-hurried = riflette meno a lungo: molte decisioni sono in attesa
+players-busy = Il server è molto occupato: { $name } impiega più tempo
+players-lower = Gioca invece contro { $name }
 players-hints =
     { $number ->
         [one] { $number } suggerimento

@@ -157,8 +157,8 @@ class Analyses:
         seat = played.seat if played is not None and played.seat in asked else asked[0]
         imagined = json.dumps(state.imagine(seat, _RANDOM).dump())
         try:
-            async with self.schedule.turn(live, levels.seconds(bot), person.id) as seconds:
-                return seat, await self.computers.think(spec(game), bot, imagined, seat, seconds)
+            async with self.schedule.turn(live, levels.seconds(bot), person.id):
+                return seat, await self.computers.think(spec(game), bot, imagined, seat, levels.seconds(bot))
         except Undecided:
             raise Refused(503, "computers", "no-advice") from None
 

@@ -7,7 +7,7 @@ import contextlib
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -29,7 +29,9 @@ from grognard.table.terms import levels
 _RANDOM: Final = random.SystemRandom()
 
 GRACE: Final = 0.5
-"""Every decision that is searched for takes so many seconds more than the search may: it ends with a whole playout."""
+"""Every decision that is searched for takes so many seconds more than the search may."""
+BUSY: Final = 2.0
+"""Where such a decision takes so many times as long as it should, the host is busy, and the table says so."""
 
 MOST_PAUSES: Final = 5
 """No more pauses are taken only because others took them."""
@@ -69,12 +71,13 @@ class Computers:
         self.stopping = False
         self.drivers: dict[Live, asyncio.Task[None]] = {}
         """The matches whose computers decide, each with its task."""
-        self.hurried: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
-        """Seats whose computers had less time for their last decision than they search with, because many waited."""
+        self.held_up: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
+        """Seats whose computers take, or took for their last search, much longer than their level, because the host is
+        busy."""
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
         """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
-        matches.cache.hooks.hurried = lambda live: self.hurried.get(live, frozenset())
+        matches.cache.hooks.held_up = lambda live: self.held_up.get(live, frozenset())
         matches.cache.hooks.busy.append(self.drivers.__contains__)
 
     # Driving
@@ -155,21 +158,20 @@ class Computers:
             wanted = levels.wanted(match.state, name, place.number)
             shown = used_verbs(match, place.number) if name == INSTRUCTOR else []
             kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
-        try:
-            act, thought, seconds = await self._decision(
-                live, spec(match.game), name, imagined, place.number, only, wanted, shown
-            )
-        except Undecided:
-            act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
-        await asyncio.sleep(self.rest(thought, seconds, kind, only is None))
+        with self.timed(live, place.number, wanted):
+            try:
+                act, thought = await self._decision(
+                    live, spec(match.game), name, imagined, place.number, only, wanted, shown
+                )
+            except Undecided:
+                act, thought = self._instead(live, name, first), 0.0
+            await asyncio.sleep(self.rest(thought, wanted, kind, only is None))
         async with self.cache.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
                 act = self._instead(live, name, first)
-            hurried = self.hurried.setdefault(live, set())
-            (hurried.add if seconds < wanted else hurried.discard)(place.number)
             try:
                 await self.matches.play(live, lambda match: match.play(place.number, act))
             except Refused as refused:
@@ -199,18 +201,42 @@ class Computers:
         only: int | None,
         wanted: float,
         shown: Sequence[str] = (),
-    ) -> tuple[int, float, float]:
-        """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
-        thinks; but its turn comes no sooner, or others would learn of it."""
-        async with self.schedule.turn(live, wanted) as seconds:
+    ) -> tuple[int, float]:
+        """What a computer chooses, and how long it thought. Where there is no choice nobody thinks; but its turn comes
+        no sooner, or others would learn of it."""
+        async with self.schedule.turn(live, wanted):
             started = time.perf_counter()
             if only is not None:
                 act = only
             else:
-                act = (await self.opponents.think(game, bot, imagined, seat, seconds, shown)).act
+                act = (await self.opponents.think(game, bot, imagined, seat, wanted, shown)).act
             thought = time.perf_counter() - started
         self.metrics.think_seconds.labels(bot).observe(thought)
-        return act, thought, seconds
+        return act, thought
+
+    @contextlib.contextmanager
+    def timed(self, live: Live, seat: int, wanted: float) -> Iterator[None]:
+        """A decision that is searched for so many seconds, from its question to its act: the pauses are a part of it,
+        so that nobody sees whether there was a choice. The table says so as soon as it takes much longer."""
+        if not wanted:
+            yield
+            return
+        held_up = self.held_up.setdefault(live, set())
+        late: list[bool] = []
+
+        def tell() -> None:
+            late.append(True)
+            if seat not in held_up:
+                held_up.add(seat)
+                self.matches.publish(live)
+
+        alarm = asyncio.get_running_loop().call_later(BUSY * (wanted + GRACE), tell)
+        try:
+            yield
+        finally:
+            alarm.cancel()
+            if not late:
+                held_up.discard(seat)
 
     def rest(self, thought: float, seconds: float = 0.0, kind: str = "", chosen: bool = True) -> float:
         """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought. The

@@ -54,14 +54,14 @@ class Opponents:
     async def think(
         self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
     ) -> Choice:
-        """What this bot chooses when it may think for so long; what the rules choose where it fails. `shown`: the
+        """What this bot chooses, whose level has so many seconds; what the rules choose where it fails. `shown`: the
         verbs that the seat has used in this match, which an instructor asks for."""
         names = [bot] * TRIES
         if bot != RULES and usual(game.partition(" ")[0]) == RULES:
             names += [RULES] * TRIES
         for name in names:
             limit = seconds if name == bot else 0.0
-            job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat, "seconds": limit}
+            job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat}
             job["shown"] = list(shown)
             try:
                 told = await self.ask(job, limit)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from grognard.bots.base import Bot, Budget, Choice, Weighed, check
+from grognard.bots.base import Bot, Choice, Weighed, check
 from grognard.bots.instructor import Instructor, review
 from grognard.bots.registry import RULES, make_evaluation, make_opponent
 from grognard.core.game import Game, find
@@ -49,12 +49,11 @@ def think(job: Data) -> Data:
     """What a bot chooses in an imagined state."""
     state = game_of(job["game"]).restore(json.loads(job["imagined"]))
     seat = job["seat"]
-    budget = Budget(0, job["seconds"]) if job["seconds"] else None
     bot = bot_of(job["game"], job["bot"])
     if isinstance(bot, Instructor):
         choice = Choice(bot.teach(state.copy(), seat, job["shown"]))
     else:
-        choice = bot.think(state.copy(), seat, budget)
+        choice = bot.think(state.copy(), seat)
     check(job["bot"], state, seat, choice.act)
     return {
         "act": choice.act,

@@ -110,6 +110,27 @@ class Seating:
 
         await self.matches.change(live, plan)
 
+    async def lower(self, live: Live, person: Person, seat: int | str, bot: str) -> None:
+        """Replace a computer by a lower level: a person who plays alone against computers may do so."""
+        number = self.seat_number(live, seat)
+        try:
+            bot = levels.check(live.record.game, bot)
+        except Problem as problem:
+            raise unfit(problem) from None
+
+        def plan(record: Record) -> Plan:
+            if not record.running:
+                raise over()
+            place = record.seats[number]
+            if not levels.may_lower(record, place, person.id):
+                raise Refused(403, "not-your-match", "level-not-yours", seat=place.name)
+            known = levels.of(record.game)
+            if place.bot not in known or known.index(bot) >= known.index(place.bot):
+                raise Refused(409, "not-lower", "level-not-lower", seat=place.name)
+            return {}, [dataclasses.replace(place, bot=bot)]
+
+        await self.matches.change(live, plan)
+
     def _check_late(self, record: Record, place: Seat, person: Person) -> None:
         if not record.seats_of(person.id):
             raise not_yours(place.name)

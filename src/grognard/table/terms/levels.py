@@ -8,6 +8,8 @@ from grognard.bots import registry
 from grognard.bots.base import Budget
 from grognard.core.refusals import Problem
 from grognard.core.state import State
+from grognard.table.storage.rows import BOT, Record, Seat
+from grognard.table.terms import advice
 
 SECONDS: Final = {
     name: Budget.read(plays.partition("@")[2]).seconds for name, plays in registry.LEVELS.items() if "@" in plays
@@ -30,6 +32,23 @@ def of(game: str) -> list[str]:
 def instructs(game: str) -> bool:
     """Whether a game has an instructor for a first game."""
     return registry.make_evaluation(game) is not None
+
+
+def lower(game: str, bot: str) -> str | None:
+    """The next lower level of an opponent.
+
+    >>> lower("friedrich", "marshal"), lower("friedrich", "random")
+    ('general', None)
+    """
+    known = of(game)
+    place = known.index(bot) if bot in known else 0
+    return known[place - 1] if place else None
+
+
+def may_lower(record: Record, seat: Seat, person: int | None) -> bool:
+    """Whether a person may replace this computer by a lower level: who plays alone against computers may."""
+    own = seat.kind == BOT and seat.person is None and seat.handed is None
+    return own and bool(record.seats_of(person)) and advice.alone(record)
 
 
 def check(game: str, bot: str) -> str:
