@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from grognard import files
+from grognard import files, find
 from grognard.arena import cluster, highlights
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
@@ -105,10 +105,27 @@ def test_the_most_telling_games(eight: Path) -> None:
 def test_a_ladder_is_a_table_of_all_against_all(there: Path, capsys: Capture) -> None:
     words = "arena friedrich --ladder random rules --scenario war-in-the-west --games 2 --processes 1"
     assert main(words.split()) == 0
-    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| rules")]
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| war-in-the-west | rules")]
     assert len(rows) == 1
-    assert rows[0].startswith("| rules | random | 2 | 100.0% |")
+    assert rows[0].startswith("| war-in-the-west | rules | random | 2 | 100.0% |")
     assert (there / "arena-friedrich-war-in-the-west-rules-random-1.jsonl").exists()
+
+
+def test_levels_play_the_next_lower_one_in_every_scenario_and_go_on(there: Path, capsys: Capture) -> None:
+    words = "arena quartermaster-1914 --levels recruit officer search@1 --games 2 --processes 1 --seed 3"
+    assert main(words.split()) == 0
+    table = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")][1:]
+    scenarios = list(find("quartermaster-1914").scenarios)
+    pairs = [("officer", "recruit"), ("search@1", "officer")]
+    cells = [[cell.strip() for cell in row.split("|")[1:-1]] for row in table]
+    assert [tuple(row[:4]) for row in cells] == [(one, *pair, "2") for one in scenarios for pair in pairs]
+    assert all(re.fullmatch(r"[\d.]+ / [\d.]+ / [\d.]+", cell) for row in cells for cell in row[7:])
+    written = sorted(there.glob("arena-*.jsonl"))
+    assert len(written) == len(table)
+    before = [path.read_bytes() for path in written]
+    assert main(words.split()) == 0
+    assert [path.read_bytes() for path in written] == before
+    assert "| officer | recruit | 2 |" in capsys.readouterr().out
 
 
 def test_ratings_by_seat(eight: Path) -> None:
@@ -193,6 +210,9 @@ def test_verify_forgives_a_torn_line(there: Path, capsys: Capture) -> None:
         ("friedrich --ladder rules rules", "a ladder needs at least two different opponents"),
         ("friedrich --ladder rules random --report x.html", "--report cannot be combined with --ladder"),
         ("friedrich --ladder rules random --out /no/such/folder", "this folder does not exist"),
+        ("friedrich --levels rules", "a ladder needs at least two different opponents"),
+        ("friedrich --levels --ladder", "--levels cannot be combined with --ladder"),
+        ("friedrich --levels --report x.html", "--report cannot be combined with --levels"),
         ("--verify none.jsonl", "No such file"),
         ("--verify .", "Is a directory"),
         ("friedrich --verify FILE", "--verify cannot be combined with friedrich"),

@@ -164,6 +164,7 @@ def test_what_was_weighed_is_heard_and_changes_nothing(toy: Toy, opponent: Calla
     assert nothing == {}
     acts = unpacked(heard["acts"])
     assert len(weighing) == sum(clock[0] for clock in heard["times"])
+    assert [clock[0] for clock in line["weighed"]] == [clock[0] for clock in line["times"]]
     assert all(weighed == [(acts[ply], 0.75, 0.1, 12)] for ply, weighed in weighing.items())
 
 
@@ -186,6 +187,15 @@ def test_who_breaks_down_has_lost(toy: Toy, opponent: Callable[[Make], None], ac
 
 
 # Time
+
+
+def test_decisions_that_weighed_several_acts_have_their_own_times() -> None:
+    line, _ = play(small(first="search@2", second="rules"), 0, 0)
+    searched, ruled = line["weighed"]
+    assert 0 < searched[0] < line["times"][0][0]
+    assert sum(searched[3].values()) == searched[0]
+    assert searched[1] / searched[0] > line["times"][0][1] / line["times"][0][0]
+    assert ruled == [0, 0.0, 0.0, {}]
 
 
 def test_times_are_told_to_a_tenth_and_add_up() -> None:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
-from grognard.bots.base import Bot, Choice, consider, decide
+from grognard.bots.base import Bot, Choice, RuleBot, consider, decide
 from grognard.bots.registry import make_opponent
 from grognard.core.chance import CHANCE
 from grognard.core.refusals import Problem
@@ -105,7 +105,7 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
     luck = Luck(contest.secret(pair, order))
     generators = [contest.generator(pair, order, seat) for seat in range(len(lineup))]
     bots: list[Bot | None] = [None] * len(lineup)
-    clocks = [Clock(), Clock()]
+    clocks, weighed = [Clock(), Clock()], [Clock(), Clock()]
     acts: list[int] = []
     weighing: Weighing = {}
     failure = ""
@@ -123,15 +123,17 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
                 name = contest.opponents[lineup[seat]]
                 bot = bots[seat] or make_opponent(contest.game.name, name, generator)
                 bots[seat] = bot
-                choice = (
-                    consider(bot, state, seat, generator) if listen else Choice(decide(bot, state, seat, generator))
-                )
+                tells = listen or not isinstance(bot, RuleBot)
+                choice = consider(bot, state, seat, generator) if tells else Choice(decide(bot, state, seat, generator))
             except Exception as error:
                 failure = f"{NAMES[lineup[seat]]}: {_line(error)}"
                 break
-            clocks[lineup[seat]].add(time.thread_time() - began)
+            taken = time.thread_time() - began
+            clocks[lineup[seat]].add(taken)
             act = choice.act
             if choice.weighed:
+                weighed[lineup[seat]].add(taken)
+            if choice.weighed and listen:
                 weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in choice.weighed]
         state.apply(seat, act)
         acts.append(act)
@@ -150,6 +152,7 @@ def play(contest: Contest, pair: int, order: int, listen: bool = False) -> tuple
         "hash": state.hash(),
         "length": [len(acts), stages],
         "times": [clock.data() for clock in clocks],
+        "weighed": [clock.data() for clock in weighed],
         "acts": packed(acts),
     }
     return line, weighing

@@ -25,6 +25,10 @@ MARSHAL: Final = "marshal"
 LEVELS: Final = {MARSHAL: f"{SEARCH}@4.5s8w", GENERAL: f"{SEARCH}@1s8w", RULES: RULES, RANDOM: RANDOM}
 """The opponents at the table, the best first, and what plays under these names: with so many seconds of processor time,
 and so many worlds in which it compares what it can."""
+TITLES: Final = {"recruit": RANDOM, "officer": RULES}
+"""Titles under which those are known, too, whose names say what they do."""
+RANKS: Final = ("recruit", "officer", GENERAL, MARSHAL)
+"""The levels by their titles, the weakest first."""
 INSTRUCTOR: Final = "instructor"
 """The opponent of a first game, which is not a level: it plays to teach."""
 NAMES: Final = [*LEVELS, INSTRUCTOR]
@@ -89,6 +93,7 @@ def _rules(game: str) -> RuleBot[Any]:
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
     budget of its own, such as `search@200` (playouts) or `search@0.5s`."""
+    name = TITLES.get(name, name)
     kind, at, budget = LEVELS.get(name or usual(game), name).partition("@")
     if kind == RANDOM and not budget:
         return RandomBot(rng)

@@ -16,10 +16,6 @@ SECONDS: Final = {
 }
 """Seconds of search for a decision; the others decide at once."""
 
-ALSO: Final = {"recruit": registry.RANDOM, "officer": registry.RULES}
-"""Titles under which those are known whose names say what they do."""
-
-
 ORDER: Final = list(reversed(registry.LEVELS))
 
 
@@ -53,7 +49,7 @@ def may_lower(record: Record, seat: Seat, person: int | None) -> bool:
 
 def check(game: str, bot: str) -> str:
     """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
-    name = ALSO.get(bot, bot)
+    name = registry.TITLES.get(bot, bot)
     known = of(game)
     if name in known or (name == registry.INSTRUCTOR and instructs(game)):
         return name
