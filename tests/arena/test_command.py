@@ -15,11 +15,14 @@ import pytest
 
 from grognard import files, find
 from grognard.arena import cluster, highlights
+from grognard.arena.contest import Contest
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
+from grognard.arena.running import Plan
 from grognard.arena.summary import Summary
 from grognard.arena.workers import Job
 from grognard.cli import main
+from grognard.commands import arena as command
 from tests.arena.contests import ran, rewrite, small, untimed
 
 Capture = pytest.CaptureFixture[str]
@@ -111,21 +114,36 @@ def test_a_ladder_is_a_table_of_all_against_all(there: Path, capsys: Capture) ->
     assert (there / "arena-friedrich-war-in-the-west-rules-random-1.jsonl").exists()
 
 
-def test_levels_play_the_next_lower_one_in_every_scenario_and_go_on(there: Path, capsys: Capture) -> None:
-    words = "arena quartermaster-1914 --levels recruit officer search@1 --games 2 --processes 1 --seed 3"
-    assert main(words.split()) == 0
-    table = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| ")][1:]
-    scenarios = list(find("quartermaster-1914").scenarios)
-    pairs = [("officer", "recruit"), ("search@1", "officer")]
-    cells = [[cell.strip() for cell in row.split("|")[1:-1]] for row in table]
-    assert [tuple(row[:4]) for row in cells] == [(one, *pair, "2") for one in scenarios for pair in pairs]
-    assert all(re.fullmatch(r"[\d.]+ / [\d.]+ / [\d.]+", cell) for row in cells for cell in row[7:])
-    written = sorted(there.glob("arena-*.jsonl"))
-    assert len(written) == len(table)
-    before = [path.read_bytes() for path in written]
-    assert main(words.split()) == 0
-    assert [path.read_bytes() for path in written] == before
-    assert "| officer | recruit | 2 |" in capsys.readouterr().out
+def test_levels_play_the_next_lower_one_in_every_scenario(
+    there: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, tuple[str, str], Path]] = []
+
+    def played(contest: Contest, plan: Plan, path: Path) -> Summary:
+        asked.append((contest.scenario, contest.opponents, path))
+        return Summary(contest)
+
+    monkeypatch.setattr(command, "played", played)
+    assert main(["arena", "friedrich", "--levels"]) == 0
+    rungs = [("officer", "recruit"), ("general", "officer"), ("marshal", "general")]
+    assert [one[:2] for one in asked] == [(one, rung) for one in find("friedrich").scenarios for rung in rungs]
+    assert len({one[2] for one in asked}) == len(asked)
+    asked.clear()
+    assert main(["arena", "friedrich", "--levels", "rules", "search@1", "--scenario", "war-in-the-west"]) == 0
+    assert [one[:2] for one in asked] == [("war-in-the-west", ("search@1", "rules"))]
+
+
+def test_a_ladder_of_levels_is_one_table_and_goes_on(there: Path, capsys: Capture) -> None:
+    words = "arena friedrich --levels recruit random --scenario war-in-the-west --games 2 --processes 1 --seed 3"
+    for _ in range(2):
+        assert main(words.split()) == 0
+        seen = capsys.readouterr()
+        [head, row] = [line for line in seen.out.splitlines() if line.startswith("| ")][:2]
+        assert head.startswith("| scenario | A | B | games |")
+        cells = [cell.strip() for cell in row.split("|")[1:-1]]
+        assert cells[:4] == ["war-in-the-west", "random", "recruit", "2"]
+        assert all(re.fullmatch(r"[\d.]+ / [\d.]+ / [\d.]+", cell) for cell in cells[7:])
+    assert "2 games have already been played" in seen.err
 
 
 def test_ratings_by_seat(eight: Path) -> None:

@@ -51,7 +51,6 @@ def games(path: Path) -> list[dict[str, object]]:
 # Going on
 
 
-@pytest.mark.parametrize("torn", [0, 1, 40])
 def test_files_from_before_the_times_of_weighed_decisions_can_be_read_and_continued(path: Path) -> None:
     results = Results(path)
     assert Summary(results.contest).add_all(results.games).weighed() is not None
@@ -65,6 +64,7 @@ def test_files_from_before_the_times_of_weighed_decisions_can_be_read_and_contin
     assert "weighed" in Results(path).games[-1]
 
 
+@pytest.mark.parametrize("torn", [0, 1, 40])
 def test_a_contest_that_was_killed_goes_on_where_it_stood(torn: int, six: Path, tmp_path: Path) -> None:
     lines = six.read_bytes().splitlines(keepends=True)
     path = tmp_path / "killed.jsonl"

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from grognard.bots.evaluation import Evaluation
+from grognard.bots.manner import Manner
 from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -186,6 +187,10 @@ class RuleBot(Bot, Generic[S]):
     def shortlist(self, state: S, seat: int, acts: list[int]) -> list[int]:
         """Of these acts those that a search should try: all of them, where it can afford that."""
         return acts
+
+    def manner(self) -> Manner:
+        """What styles of play mean in this game."""
+        return Manner()
 
     def evaluation(self) -> Evaluation[S] | None:
         """The judge of positions that a search needs, without its weights; None where there is none."""

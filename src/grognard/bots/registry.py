@@ -13,6 +13,7 @@ from grognard.bots.evaluation import Evaluation
 from grognard.bots.instructor import Instructor
 from grognard.bots.lookahead import Lookahead
 from grognard.bots.random_bot import RandomBot
+from grognard.bots.styles import MARK, Styled
 from grognard.core.game import find
 from grognard.core.refusals import Problem
 
@@ -92,8 +93,14 @@ def _rules(game: str) -> RuleBot[Any]:
 
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
-    budget of its own, such as `search@200` (playouts) or `search@0.5s`."""
+    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with a plus and a style, such as `rules+bold`,
+    it plays in that style."""
+    name, plus, style = name.partition(MARK)
     name = TITLES.get(name, name)
+    judge = make_evaluation(game) if plus else None
+    if judge is not None and name not in (RANDOM, INSTRUCTOR):
+        return Styled(make_opponent(game, name, rng), _rules(game), judge, style, rng)
+    name += plus + style
     kind, at, budget = LEVELS.get(name or usual(game), name).partition("@")
     if kind == RANDOM and not budget:
         return RandomBot(rng)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
+from grognard.bots.manner import Manner
 from grognard.bots.warzag import arguments, building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
+from grognard.bots.warzag.manner import WarzagManner
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board.state import WarzagState
@@ -40,6 +42,9 @@ class WarzagBot(RuleBot[WarzagState]):
 
     def evaluation(self) -> WarzagEvaluation:
         return WarzagEvaluation()
+
+    def manner(self) -> Manner:
+        return WarzagManner()
 
     def deciders(self) -> dict[type, Decider[WarzagState]]:
         return DECIDERS

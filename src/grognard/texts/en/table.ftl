@@ -203,6 +203,7 @@ weights-of-another-game = { $path }: these weights belong to the action space { 
 no-such-bot = there is no bot '{ $name }'; the bots are { $names }
 expected-seat-bot = expected SEAT=BOT with a seat of { $names }, not '{ $text }'
 no-such-opponent-here = { $game } has no computer opponent '{ $name }'; it has { $names }
+no-such-style = there is no style of play '{ $name }'; choose one of { $names }
 ended-by-host = { $text }
 host-has-ended = the host has ended the match
 port-taken = { $text }; if another program uses this port, choose a different one (make play PORT=N, --port N)

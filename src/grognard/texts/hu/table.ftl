@@ -219,6 +219,7 @@ weights-of-another-game = { $path }: ezek a súlyok más akciótérhez ({ $text 
 no-such-bot = nincs „{ $name }” nevű bot; a botok: { $names }
 expected-seat-bot = HELY=BOT kell ide, és a hely ezek egyike: { $names }; nem „{ $text }”
 no-such-opponent-here = { FORM($game, "az-in") } nincs „{ $name }” nevű gépi ellenfél; ezek vannak: { $names }
+no-such-style = nincs „{ $name }” nevű játékstílus; ezek vannak: { $names }
 ended-by-host = { $text }
 host-has-ended = az üzemeltető befejezte a játszmát
 port-taken = { $text }; ha egy másik program használja ezt a portot, válassz másikat (make play PORT=N, --port N)

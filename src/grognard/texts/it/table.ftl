@@ -220,6 +220,7 @@ weights-of-another-game = { $path }: questi pesi sono di un altro spazio delle a
 no-such-bot = il bot '{ $name }' non esiste; i bot sono { $names }
 expected-seat-bot = qui va POSTO=BOT con un posto tra { $names }, non '{ $text }'
 no-such-opponent-here = { $game } non ha un avversario computer '{ $name }'; ha { $names }
+no-such-style = non esiste lo stile di gioco '{ $name }'; scegli tra { $names }
 ended-by-host = { $text }
 host-has-ended = chi gestisce il servizio ha terminato la partita
 port-taken = { $text }; se la porta è usata da un altro programma, scegline un'altra (make play PORT=N, --port N)
