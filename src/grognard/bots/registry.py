@@ -53,7 +53,8 @@ def bot_of(who: str) -> str | None:
     """
     name = who.removeprefix(BOT)
     if name != who:
-        return name if name in NAMES else None
+        level = name.partition(MARK)[0]
+        return level if level in NAMES else None
     return OLDER.get(who.casefold())
 
 
@@ -89,6 +90,18 @@ def make_evaluation(game: str) -> Evaluation[Any] | None:
 def _rules(game: str) -> RuleBot[Any]:
     bot: RuleBot[Any] = _installed()[game].load()()
     return bot
+
+
+def in_style(game: str, name: str, style: str) -> str:
+    """The name of an opponent with a style, as far as it can have one.
+
+    >>> in_style("friedrich", "general", "bold"), in_style("friedrich", "random", "bold")
+    ('general+bold', 'random')
+    """
+    level = TITLES.get(name, name) or usual(game)
+    if MARK in level or level in (RANDOM, INSTRUCTOR) or make_evaluation(game) is None:
+        return level
+    return f"{level}{MARK}{style}"
 
 
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:

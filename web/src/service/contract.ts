@@ -2424,11 +2424,24 @@ export interface components {
             seats?: {
                 [key: string]: string;
             };
+            /** Seed */
+            seed?: number | null;
             /**
              * Several
              * @default false
              */
             several?: boolean;
+            /**
+             * Style
+             * @default varied
+             * @enum {string}
+             */
+            style?: "varied" | "cautious" | "bold" | "historical";
+            /**
+             * Talk
+             * @default false
+             */
+            talk?: boolean;
         };
         /** NewProgram */
         NewProgram: {

@@ -113,6 +113,17 @@ create-hints-usual = Against computers only
 create-hints-off = Off
 create-hints-allowed = Allowed
 create-hints-shown = Allowed, and their number is shown to all
+create-style = Style of play
+create-style-varied = Varied
+create-style-varied-help = Each game opens differently.
+create-style-cautious = Cautious
+create-style-cautious-help = Of two plans about as good, the computers choose the one that risks less.
+create-style-bold = Bold
+create-style-bold-help = Of two plans about as good, the computers choose the one that attacks.
+create-style-historical = Historical
+create-style-historical-help = The computers open as their side did in the war, where that is about as good.
+create-talk = Opponents comment on their play
+create-talk-help = Once a turn, in the log: what they are after, as far as it is no secret. After the game: what they thought at the turning points.
 create-go = Open the table
 
 choice-on = on

@@ -12,6 +12,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from grognard.bots.registry import INSTRUCTOR, usual
+from grognard.bots.styles import MARK
 from grognard.core.match import Match
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused
@@ -24,7 +25,7 @@ from grognard.table.matches.live import Live
 from grognard.table.matches.matches import Matches
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import BOT
-from grognard.table.terms import levels
+from grognard.table.terms import levels, manners
 
 _RANDOM: Final = random.SystemRandom()
 
@@ -156,12 +157,13 @@ class Computers:
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
             wanted = levels.wanted(match.state, name, place.number)
+            plays, seed = manners.named(record, name), manners.seed(record, place.number, seq)
             shown = used_verbs(match, place.number) if name == INSTRUCTOR else []
             kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
         with self.timed(live, place.number, wanted):
             try:
                 act, thought = await self._decision(
-                    live, spec(match.game), name, imagined, place.number, only, wanted, shown
+                    live, spec(match.game), plays, imagined, place.number, only, wanted, shown, seed
                 )
             except Undecided:
                 act, thought = self._instead(live, name, first), 0.0
@@ -201,6 +203,7 @@ class Computers:
         only: int | None,
         wanted: float,
         shown: Sequence[str] = (),
+        seed: str = "",
     ) -> tuple[int, float]:
         """What a computer chooses, and how long it thought. Where there is no choice nobody thinks; but its turn comes
         no sooner, or others would learn of it."""
@@ -209,9 +212,9 @@ class Computers:
             if only is not None:
                 act = only
             else:
-                act = (await self.opponents.think(game, bot, imagined, seat, wanted, shown)).act
+                act = (await self.opponents.think(game, bot, imagined, seat, wanted, shown, seed)).act
             thought = time.perf_counter() - started
-        self.metrics.think_seconds.labels(bot).observe(thought)
+        self.metrics.think_seconds.labels(bot.partition(MARK)[0]).observe(thought)
         return act, thought
 
     @contextlib.contextmanager

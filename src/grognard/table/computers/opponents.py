@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from grognard.bots.base import Choice
 from grognard.bots.registry import RULES, usual
+from grognard.bots.styles import MARK
 from grognard.table.common import logs
 from grognard.table.computers import thinking
 from grognard.table.computers.workers import Answer, Lost, Unstarted, Worker
@@ -52,24 +53,32 @@ class Opponents:
         self.closed = False
 
     async def think(
-        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+        self,
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        seconds: float = 0.0,
+        shown: Sequence[str] = (),
+        seed: str = "",
     ) -> Choice:
         """What this bot chooses, whose level has so many seconds; what the rules choose where it fails. `shown`: the
-        verbs that the seat has used in this match, which an instructor asks for."""
+        verbs that the seat has used in this match, which an instructor asks for; the chance of a style follows from the
+        seed."""
         names = [bot] * TRIES
         if bot != RULES and usual(game.partition(" ")[0]) == RULES:
             names += [RULES] * TRIES
         for name in names:
             limit = seconds if name == bot else 0.0
             job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat}
-            job["shown"] = list(shown)
+            job["shown"], job["seed"] = list(shown), seed
             try:
                 told = await self.ask(job, limit)
             except Lost as lost:
                 logs.warning("a computer opponent has failed", game=game, bot=name, seat=seat, why=str(lost))
                 continue
-            if (game, name) not in self.used:
-                self.used.append((game, name))
+            if (game, name.partition(MARK)[0]) not in self.used:
+                self.used.append((game, name.partition(MARK)[0]))
             return thinking.choice(told)
         raise Undecided(f"{bot} does not decide")
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 from grognard.bots.base import Bot, Choice, Weighed, check
 from grognard.bots.instructor import Instructor, review
 from grognard.bots.registry import RULES, make_evaluation, make_opponent
+from grognard.bots.styles import MARK
 from grognard.core.game import Game, find
 from grognard.core.sayings import saying
 from grognard.core.state import State
@@ -49,7 +50,11 @@ def think(job: Data) -> Data:
     """What a bot chooses in an imagined state."""
     state = game_of(job["game"]).restore(json.loads(job["imagined"]))
     seat = job["seat"]
-    bot = bot_of(job["game"], job["bot"])
+    name = job["bot"]
+    if MARK in name:
+        bot = make_opponent(job["game"].partition(" ")[0], name, random.Random(job["seed"]))
+    else:
+        bot = bot_of(job["game"], name)
     if isinstance(bot, Instructor):
         choice = Choice(bot.teach(state.copy(), seat, job["shown"]))
     else:
