@@ -118,7 +118,7 @@ class Weighed:
 class Choice:
     """What a bot has chosen, what else it has weighed (the best first), how sure it is (0 to 1), and why."""
 
-    __slots__ = ("act", "reasons", "sure", "weighed")
+    __slots__ = ("act", "comment", "reasons", "sure", "weighed")
 
     def __init__(
         self, act: int, weighed: list[Weighed] | None = None, sure: float = 1.0, reasons: list[Saying] | None = None
@@ -127,6 +127,8 @@ class Choice:
         self.weighed = weighed if weighed is not None else []
         self.sure = sure
         self.reasons = reasons if reasons is not None else []
+        self.comment: Saying | None = None
+        """What it says of this act to all, where it is asked to (`comments`)."""
 
     def __repr__(self) -> str:
         return f"Choice({self.act}, {self.weighed}, {self.sure:.2f}, {self.reasons})"

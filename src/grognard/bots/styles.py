@@ -101,6 +101,9 @@ class Styled(Bot):
             suits = {act: self.manner.historical(state, seat, act) for act in acts}
             least = suits[first]
         else:
+            if not self.manner.compares(state, first):
+                return []
+            acts = [act for act in acts if self.manner.compares(state, act)]
             sign = 1.0 if self.style == BOLD else -1.0
             suits = {act: sign * self.manner.daring(state, act) for act in acts}
             least = suits[first] + DARING

@@ -2389,6 +2389,11 @@ export interface components {
             point: number;
             /** Round */
             round: number;
+            /**
+             * Thoughts
+             * @description of its computers, where they comment on their play
+             */
+            thoughts: components["schemas"]["Thought"][];
         };
         /** NewMatch */
         NewMatch: {
@@ -4929,6 +4934,18 @@ export interface components {
             text: string;
         };
         /**
+         * Thought
+         * @description What a computer thought of an act that it took.
+         */
+        Thought: {
+            /** Act */
+            act: string;
+            /** Seat */
+            seat: string;
+            /** Why */
+            why: (string | components["schemas"]["Thing"])[][];
+        };
+        /**
          * Turning
          * @description Where the standings moved most.
          */
@@ -5914,6 +5931,7 @@ export type Standing = components['schemas']['Standing'];
 export type Suggest = components['schemas']['Suggest'];
 export type Then = components['schemas']['Then'];
 export type Thing = components['schemas']['Thing'];
+export type Thought = components['schemas']['Thought'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UnplayableRecord = components['schemas']['UnplayableRecord'];

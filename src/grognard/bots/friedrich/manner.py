@@ -23,6 +23,15 @@ from grognard.games.friedrich.steps.movement import March
 
 DARING: Final = {"attack": 1.0, "play": 0.5, "reserve": 0.5, "break-off": -1.0}
 KEPT: Final = ["troops", "discard", "play", "reserve", "take", "recruit", "pay"]
+AIMS: Final = [
+    "because-objective-open",
+    "because-win-back",
+    "because-objective-marked",
+    "because-train-in-reach",
+    "because-protects",
+    "because-towards",
+    "because-towards-charge",
+]
 MARCHES: Final = {
     PRUSSIA: "Dresden",
     AUSTRIA: "Breslau",
@@ -42,7 +51,7 @@ class FriedrichManner(Manner):
     """The manners of Friedrich."""
 
     def __init__(self) -> None:
-        Manner.__init__(self, DARING, [], KEPT)
+        Manner.__init__(self, DARING, [], KEPT, AIMS)
 
     def historical(self, state: State, seat: int, act: int) -> float:
         step = state.stack[-1]

@@ -20,8 +20,21 @@ HISTORY: Final = [
     "event Blockade AP2",
 ]  # fmt: skip
 KEPT: Final = ["discard", "include", "exchange", "bid-for-allies", "bid-for-central-powers", "play", "use", "with"]
+AIMS: Final = [
+    "because-takes-victory-space",
+    "because-takes-space",
+    "because-cuts-off",
+    "because-feeds",
+    "because-besieges",
+    "because-shields",
+    "because-joins",
+    "because-enemy-next",
+    "because-attack-victory",
+    "because-holds-victory-space",
+    "because-trench-there",
+]
 
 
 def manner() -> Manner:
     """The manners of Paths of Glory."""
-    return Manner(DARING, HISTORY, KEPT)
+    return Manner(DARING, HISTORY, KEPT, AIMS)

@@ -26,13 +26,23 @@ HISTORY: Final = [
     "play Serbia Defies Austrian Ultimatum", "prepare Belgium Resists", "prepare Serbia Defies Austrian Ultimatum",
 ]  # fmt: skip
 KEPT: Final = ["bury", "discard", "discard-prepared", "discard-status", "keep", "spend", "redraw", "draw"]
+AIMS: Final = [
+    "because-home",
+    "because-objective-free",
+    "because-objective-enemy",
+    "because-rejoins",
+    "because-way-to",
+    "because-enemy-home",
+    "because-cuts",
+    "because-costs-them",
+]
 
 
 class QuartermasterManner(Manner):
     """The manners of Quartermaster General: 1914."""
 
     def __init__(self) -> None:
-        Manner.__init__(self, DARING, HISTORY, KEPT)
+        Manner.__init__(self, DARING, HISTORY, KEPT, AIMS)
 
     def daring(self, state: State, act: int) -> float:
         verb, _, card = state.space.text(act).partition(" ")

@@ -16,13 +16,26 @@ DARING: Final = {
 ARMS: Final = (("air", "infantry"), ("infantry", "artillery"), ("armour", "air"), ("infantry", "armour"))
 """What the United Kingdom, the Soviet Union, Germany and Italy relied on."""
 KEPT: Final = ["give", "promote", "surrender"]
+AIMS: Final = [
+    "because-annexes",
+    "because-annexes-free",
+    "because-occupies",
+    "because-drives-leader",
+    "because-threatened",
+    "because-produces",
+    "because-fortifies",
+    "because-undefended",
+    "because-strategic",
+    "because-last-land",
+    "because-sabotage",
+]
 
 
 class WarzagManner(Manner):
     """The manners of WARZAG WWII. Its map is not that of Europe, so history is in the arms, not in the places."""
 
     def __init__(self) -> None:
-        Manner.__init__(self, DARING, [], KEPT)
+        Manner.__init__(self, DARING, [], KEPT, AIMS)
 
     def historical(self, state: State, seat: int, act: int) -> float:
         assert isinstance(state, WarzagState)

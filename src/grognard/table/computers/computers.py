@@ -11,9 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from grognard.bots.comments import public_worlds
 from grognard.bots.registry import INSTRUCTOR, usual
 from grognard.bots.styles import MARK
 from grognard.core.match import Match
+from grognard.core.sayings import Saying
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused
 from grognard.table.computers.backoff import Backoff
@@ -159,23 +161,29 @@ class Computers:
             wanted = levels.wanted(match.state, name, place.number)
             plays, seed = manners.named(record, name), manners.seed(record, place.number, seq)
             shown = used_verbs(match, place.number) if name == INSTRUCTOR else []
+            public: list[str] = []
+            if manners.may_comment(record, place.number, match):
+                public = [json.dumps(world.dump()) for world in public_worlds(match.state, _RANDOM)]
             kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
         with self.timed(live, place.number, wanted):
             try:
-                act, thought = await self._decision(
-                    live, spec(match.game), plays, imagined, place.number, only, wanted, shown, seed
+                act, thought, comment = await self._decision(
+                    live, spec(match.game), plays, imagined, place.number, only, wanted, shown, seed, public
                 )
             except Undecided:
-                act, thought = self._instead(live, name, first), 0.0
+                act, thought, comment = self._instead(live, name, first), 0.0, None
             await asyncio.sleep(self.rest(thought, wanted, kind, only is None))
         async with self.cache.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
-                act = self._instead(live, name, first)
+                act, comment = self._instead(live, name, first), None
+            said = (
+                {} if comment is None else {"advice": manners.commented(live.record, place.number, live.match, comment)}
+            )
             try:
-                await self.matches.play(live, lambda match: match.play(place.number, act))
+                await self.matches.play(live, lambda match: match.play(place.number, act), **said)
             except Refused as refused:
                 if refused.code != "stale":
                     raise
@@ -204,18 +212,21 @@ class Computers:
         wanted: float,
         shown: Sequence[str] = (),
         seed: str = "",
-    ) -> tuple[int, float]:
-        """What a computer chooses, and how long it thought. Where there is no choice nobody thinks; but its turn comes
-        no sooner, or others would learn of it."""
+        public: Sequence[str] = (),
+    ) -> tuple[int, float, Saying | None]:
+        """What a computer chooses, how long it thought, and what it says of it. Where there is no choice nobody thinks;
+        but its turn comes no sooner, and it says as much, or others would learn of it."""
         async with self.schedule.turn(live, wanted):
             started = time.perf_counter()
             if only is not None:
                 act = only
+                comment = await self.opponents.comment(game, seat, act, public) if public else None
             else:
-                act = (await self.opponents.think(game, bot, imagined, seat, wanted, shown, seed)).act
+                choice = await self.opponents.think(game, bot, imagined, seat, wanted, shown, seed, public)
+                act, comment = choice.act, choice.comment
             thought = time.perf_counter() - started
         self.metrics.think_seconds.labels(bot.partition(MARK)[0]).observe(thought)
-        return act, thought
+        return act, thought, comment
 
     @contextlib.contextmanager
     def timed(self, live: Live, seat: int, wanted: float) -> Iterator[None]:

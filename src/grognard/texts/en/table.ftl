@@ -36,6 +36,7 @@ too-many-of-yours-think = the computer players at your tables already have many 
 too-many-think = too many computer players are thinking just now; the Officer decides at once and is still available
 level-not-yours = the level of { $seat } can be lowered only by somebody who plays alone against computer players
 level-not-lower = { $seat } is played at this level or a lower one already
+computer-comments = { $seat } is after this: { $why }
 no-set-up = a set-up can be suggested only while you are setting up
 not-your-seat = { $seat } is not your seat
 match-private = this match is private. Ask its players for an invite link

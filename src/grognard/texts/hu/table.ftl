@@ -36,6 +36,7 @@ too-many-of-yours-think = az asztalaidnál a gépi játékosok már sok döntés
 too-many-think = most túl sok gépi játékos gondolkodik; a Tiszt azonnal dönt, ő még választható
 level-not-yours = { $seat } szintjét csak az csökkentheti, aki egyedül játszik gépi játékosok ellen
 level-not-lower = { $seat } már ezen a szinten vagy alacsonyabbon játszik
+computer-comments = { $seat } célja: { $why }
 no-set-up = ajánlott felállást csak a kezdeti felállítás közben kérhetsz
 not-your-seat = ez nem a te helyed: { $seat }
 match-private = ez a játszma privát. Kérj meghívót a játékosaitól

@@ -36,6 +36,7 @@ too-many-of-yours-think = ai tuoi tavoli i giocatori computer hanno già molte d
 too-many-think = al momento troppi giocatori computer stanno riflettendo; l'Ufficiale gioca subito ed è disponibile
 level-not-yours = solo chi gioca da solo contro giocatori computer può abbassare il livello di { $seat }
 level-not-lower = { $seat } è già a questo livello o a uno più basso
+computer-comments = { $seat } mira a questo: { $why }
 no-set-up = un piazzamento si può suggerire solo durante la preparazione della partita
 not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
