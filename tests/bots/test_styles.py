@@ -90,10 +90,22 @@ def test_bold_and_cautious_prefer_and_avoid_what_is_daring() -> None:
         def daring(self, state: State, act: int) -> float:
             return daring[act]
 
+        def compares(self, state: State, act: int) -> bool:
+            return act in daring
+
     for style, expected in ((BOLD, choices[1].act), (CAUTIOUS, choices[2].act), (VARIED, choices[0].act)):
         bot = styled("friedrich", style, Weigher(choices))
         bot.manner, bot.judge = Dared(), early(state, 0.5)
         assert bot.think(state, seat).act == expected
+
+
+def test_what_is_not_known_to_be_daring_or_cautious_is_left_alone() -> None:
+    state, seat = position()
+    choices = weighed(state, seat, [0.5, 0.499])
+    for style in (BOLD, CAUTIOUS):
+        bot = styled("friedrich", style, Weigher(choices))
+        bot.manner, bot.judge = Manner({"attack": 1.0}), early(state, 0.5)
+        assert bot.think(state, seat).act == choices[0].act
 
 
 def test_prussia_marches_into_saxony() -> None:
@@ -155,13 +167,15 @@ def test_a_style_is_handed_imagined_states_only(game: str) -> None:
             return self.rules.choose(state, seat)
 
     for number in range(8):
-        state = middle(game, number, 25 + 2 * number)
+        state = middle(game, number, 25 + 7 * number)
         seat = state.asks()[0].seat
         bot = styled(game, VARIED, make_opponent(game, RULES, random.Random(0)), number)
         bot.rules = Watched(bot.rules)
         bot.judge = early(state, 0.0)
         before = state.hash()
-        bot.choose(state.imagine(seat, random.Random(2)), seat)
+        for seed in range(4):
+            bot.seed = seed
+            bot.choose(state.imagine(seat, random.Random(2)), seat)
         assert all(one is not state for one in seen)
         assert state.hash() == before
     assert seen, "nothing was compared"

@@ -18,13 +18,15 @@ from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match as Played
+from grognard.core.sayings import Saying
 from grognard.table.computers import computers as module
 from grognard.table.computers import thinking, workers
 from grognard.table.computers.computers import GRACE
 from grognard.table.computers.opponents import Opponents, Undecided
 from grognard.table.computers.processes import held_up
 from grognard.table.computers.workers import Lost, Worker
-from grognard.table.terms import levels
+from grognard.table.terms import levels, manners
+from grognard.texts.words import own_words
 from tests.table import bad_workers
 from tests.table.computers.test_schedule import Queue, play
 from tests.table.server import WEST, Server
@@ -323,3 +325,64 @@ def test_who_has_no_choice_takes_as_long_as_the_others_on_a_busy_machine(server:
     assert computers.rest(0.0, 1.0, "battle", False) == pytest.approx(3.0)
     computers.rest(60.0, 0.0, "battle")
     assert computers.rest(0.0, 0.0, "battle", False) < 1.0
+
+
+# Styles and comments
+
+
+def spoken(server: Server, **more: Any) -> tuple[Any, str, Any]:
+    """A match of a person against computers, and what they are asked."""
+    guest = server.guest()
+    table = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:officer"}, **more}
+    match = guest.post("/api/matches", table)["id"]
+    return guest, match, server.services.computers.cache.by_id[match]
+
+
+def test_a_table_has_a_style_and_a_seed(server: Server) -> None:
+    _, _, live = spoken(server, style="bold", seed=7)
+    assert manners.named(live.record, "rules") == "rules+bold"
+    assert manners.named(live.record, "random") == "random"
+    assert manners.seed(live.record, 1, 20) == "7 1 20"
+    _, _, usual = spoken(server)
+    _, _, other = spoken(server)
+    assert manners.named(usual.record, "general") == "general+varied"
+    assert manners.seed(usual.record, 1, 20) != manners.seed(other.record, 1, 20)
+    assert not manners.talks(usual.record)
+    again = manners.kept(live.record)
+    assert (again["style"], again["seed"] != 7) == ("bold", True)
+    assert server.guest().refused("POST", "/api/matches", {"game": "friedrich", "style": "wild"})[0] == 422
+
+
+def test_computers_comment_once_under_a_heading_and_all_read_it(server: Server) -> None:
+    guest, match, live = spoken(server, talk=True)
+    computers = server.services.computers
+    until(lambda: guest.position(match)["asked"] == ["Frederick"] and live not in computers.drivers)
+    record, said = live.record, Saying("because-objective-open", city=0)
+    assert manners.may_comment(record, 1, live.match)
+    before = manners.comments(record)
+    record.advice = manners.commented(record, 1, live.match, said)
+    assert not manners.may_comment(record, 1, live.match)
+    assert manners.may_comment(record, 0, live.match)
+    count, told = manners.comments(record)[-1]
+    assert len(manners.comments(record)) == len(before) + 1
+    assert (count, told.key, told.args["seat"]) == (len(live.match.log) + 1, "computer-comments", "Pompadour")
+    text = own_words(live.match.game).line(told)
+    assert text.startswith("Pompadour is after this: This conquers ")
+    assert json.loads(json.dumps(record.advice)) == record.advice
+    _, _, silent = spoken(server)
+    assert not manners.may_comment(silent.record, 1, silent.match)
+
+
+def test_a_worker_comments_from_worlds_of_a_spectator_only() -> None:
+    public = [json.dumps(find("friedrich").restore(json.loads(IMAGINED)).imagine(-2, random.Random(1)).dump())]
+    job = {"do": "comment", "game": GAME, "seat": SEAT, "act": RULES, "public": public}
+    told = thinking.answer(job)["comment"]
+    assert told is None or told[0].startswith("because-")
+    assert thinking.answer({**job, "public": []})["comment"] is None
+    thought = {"do": "think", "game": GAME, "bot": "rules", "imagined": IMAGINED, "seat": SEAT, "shown": []}
+    assert thinking.answer({**thought, "public": public})["comment"] == told
+
+
+def test_a_style_follows_from_its_seed_in_a_worker() -> None:
+    job = {"do": "think", "game": GAME, "bot": "rules+varied", "imagined": IMAGINED, "seat": SEAT, "shown": []}
+    assert thinking.answer({**job, "seed": "1"}) == thinking.answer({**job, "seed": "1"})
