@@ -244,11 +244,10 @@ def test_the_table_says_when_the_host_is_busy_and_offers_the_lower_level(
     assert seen == [False, True]
     assert (said()["busy"], said()["lower"]) == (True, {"bot": "general", "title": "General"})
     assert (
-        server.guest().refused("POST", f"/api/matches/{match}/level", {"seat": "Pompadour", "bot": "rules"})[0] == 403
+        server.guest().refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "rules"})[0] == 403
     )
-    assert guest.refused("POST", f"/api/matches/{match}/level", {"seat": "Pompadour", "bot": "marshal"})[0] == 409
-    assert guest.refused("POST", f"/api/matches/{match}/level", {"seat": "Frederick", "bot": "rules"})[0] == 403
-    guest.post(f"/api/matches/{match}/level", {"seat": "Pompadour", "bot": "officer"})
+    assert guest.refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "marshal"})[0] == 409
+    guest.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "officer"})
     assert said()["lower"] == {"bot": "random", "title": "Recruit"}
     monkeypatch.setattr(module, "BUSY", 1000.0)
 

@@ -141,7 +141,6 @@ export const api = {
   join: (match: string, seat: string, invite: string | null) =>
     post<"/matches/{match}/join">(`/matches/${match}/join`, invite === null ? { seat } : { seat, invite }),
   leave: (match: string, seat: string, bot: string) => post<"/matches/{match}/leave">(`/matches/${match}/leave`, { seat, bot }),
-  lower: (match: string, seat: string, bot: string) => post<"/matches/{match}/level">(`/matches/${match}/level`, { seat, bot }),
   comeBack: (match: string, seat: string) => post<"/matches/{match}/return">(`/matches/${match}/return`, { seat }),
   /** When the table answers for this seat where it has no choice. */
   auto: (match: string, seat: string, when: Auto) => post<"/matches/{match}/auto">(`/matches/${match}/auto`, { seat, when }),

@@ -479,23 +479,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/matches/{match}/level": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Lower */
-        post: operations["lower_api_matches__match__level_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/matches/{match}/notes": {
         parameters: {
             query?: never;
@@ -2315,13 +2298,6 @@ export interface components {
             open: components["schemas"]["Row"][];
         };
         LobbyMessage: components["schemas"]["ChangedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
-        /** Lower */
-        Lower: {
-            /** Bot */
-            bot: string;
-            /** Seat */
-            seat: number | string;
-        };
         /**
          * LowerLevel
          * @description A lower level of a computer opponent.
@@ -5827,7 +5803,6 @@ export type Line = components['schemas']['Line'];
 export type Link = components['schemas']['Link'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
-export type Lower = components['schemas']['Lower'];
 export type LowerLevel = components['schemas']['LowerLevel'];
 export type Made = components['schemas']['Made'];
 export type Mark = components['schemas']['Mark'];
@@ -7146,50 +7121,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Leave"];
-            };
-        };
-        responses: {
-            /** @description Refused, with the reason */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The input cannot be read, or does not fit the game */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Refusal"];
-                };
-            };
-        };
-    };
-    lower_api_matches__match__level_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                match: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Lower"];
             };
         };
         responses: {

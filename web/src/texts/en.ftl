@@ -115,15 +115,10 @@ create-hints-allowed = Allowed
 create-hints-shown = Allowed, and their number is shown to all
 create-style = Style of play
 create-style-varied = Varied
-create-style-varied-help = Each game opens differently.
 create-style-cautious = Cautious
-create-style-cautious-help = Of two plans about as good, the computers choose the one that risks less.
 create-style-bold = Bold
-create-style-bold-help = Of two plans about as good, the computers choose the one that attacks.
 create-style-historical = Historical
-create-style-historical-help = The computers open as their side did in the war, where that is about as good.
-create-talk = Opponents comment on their play
-create-talk-help = Once a turn, in the log: what they are after, as far as it is no secret. After the game: what they thought at the turning points.
+create-talk = Computers comment on their play
 create-go = Open the table
 
 choice-on = on
@@ -527,7 +522,7 @@ end-private = This match is private: the link works only for its players.
 
 analysis-truth = The chances are calculated from the full position, hidden cards and troops included. An action that a level suggests is based only on what the player of that seat could know.
 analysis-moments = Where the chances changed
-analysis-thought = { $seat } thought when choosing “{ $act }”:
+analysis-thought = { $seat } thought, choosing “{ $act }”:
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = At this point
 analysis-level = Computer

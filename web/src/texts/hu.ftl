@@ -111,15 +111,10 @@ create-hints-allowed = Vannak
 create-hints-shown = Vannak, és a számukat mindenki látja
 create-style = Játékstílus
 create-style-varied = Változatos
-create-style-varied-help = Minden játszma másképp kezdődik.
 create-style-cautious = Óvatos
-create-style-cautious-help = Két nagyjából egyformán jó terv közül a gép azt választja, amelyik kevesebbet kockáztat.
 create-style-bold = Merész
-create-style-bold-help = Két nagyjából egyformán jó terv közül a gép azt választja, amelyik támad.
 create-style-historical = Történelmi
-create-style-historical-help = A gép úgy kezd, ahogy az oldala a háborúban, ahol ez nagyjából ugyanolyan jó.
-create-talk = Az ellenfelek kommentálják a játékukat
-create-talk-help = Fordulónként egyszer a naplóban: mi a céljuk, ha nem titok. A játszma után: mit gondoltak a fordulópontokon.
+create-talk = A gép kommentálja a játékát
 create-go = Asztal megnyitása
 
 choice-on = be

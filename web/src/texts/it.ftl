@@ -115,15 +115,10 @@ create-hints-allowed = Permessi
 create-hints-shown = Permessi, e il loro numero è visibile a tutti
 create-style = Stile di gioco
 create-style-varied = Vario
-create-style-varied-help = Ogni partita si apre in modo diverso.
 create-style-cautious = Prudente
-create-style-cautious-help = Tra due piani che si equivalgono, i computer scelgono quello che rischia meno.
 create-style-bold = Audace
-create-style-bold-help = Tra due piani che si equivalgono, i computer scelgono quello che attacca.
 create-style-historical = Storico
-create-style-historical-help = I computer aprono come la loro parte nella guerra, dove il piano è all'incirca altrettanto buono.
-create-talk = Gli avversari commentano il loro gioco
-create-talk-help = Una volta per turno, nel registro: che cosa vogliono ottenere, se non è un segreto. Dopo la partita: che cosa pensavano nei momenti decisivi.
+create-talk = I computer commentano il loro gioco
 create-go = Apri il tavolo
 
 choice-on = sì

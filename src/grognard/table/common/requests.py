@@ -114,11 +114,6 @@ class Leave(Body):
     bot: Word = "rules"
 
 
-class Lower(Body):
-    seat: SeatName
-    bot: Word
-
-
 class OneSeat(Body):
     seat: SeatName
 

@@ -335,13 +335,6 @@ async def leave(request: Request, match: MatchId, body: requests.Leave) -> Any:
     return done()
 
 
-@router.post("/matches/{match}/level", response_model=responses.Done)
-async def lower(request: Request, match: MatchId, body: requests.Lower) -> Any:
-    live, person = await acting(request, match)
-    await services(request).seating.lower(live, person, body.seat, body.bot)
-    return done()
-
-
 @router.post("/matches/{match}/return", response_model=responses.Done)
 async def come_back(request: Request, match: MatchId, body: requests.OneSeat) -> Any:
     live, person = await acting(request, match)

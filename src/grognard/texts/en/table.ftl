@@ -34,7 +34,6 @@ chances-of-sides = Chance to win, in percent
 no-advice = no computer player can give advice just now
 too-many-of-yours-think = the computer players at your tables already have many decisions to think about; the Officer decides at once and is still available
 too-many-think = too many computer players are thinking just now; the Officer decides at once and is still available
-level-not-yours = the level of { $seat } can be lowered only by somebody who plays alone against computer players
 level-not-lower = { $seat } is played at this level or a lower one already
 computer-comments = { $seat } is after this: { $why }
 no-set-up = a set-up can be suggested only while you are setting up

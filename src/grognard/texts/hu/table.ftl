@@ -34,7 +34,6 @@ chances-of-sides = Győzelmi esély (százalék)
 no-advice = most egyik gépi játékos sem tud tanácsot adni
 too-many-of-yours-think = az asztalaidnál a gépi játékosok már sok döntésen gondolkodnak; a Tiszt azonnal dönt, ő még választható
 too-many-think = most túl sok gépi játékos gondolkodik; a Tiszt azonnal dönt, ő még választható
-level-not-yours = { $seat } szintjét csak az csökkentheti, aki egyedül játszik gépi játékosok ellen
 level-not-lower = { $seat } már ezen a szinten vagy alacsonyabbon játszik
 computer-comments = { $seat } célja: { $why }
 no-set-up = ajánlott felállást csak a kezdeti felállítás közben kérhetsz

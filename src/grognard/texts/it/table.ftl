@@ -34,7 +34,6 @@ chances-of-sides = Probabilità di vincere, in percento
 no-advice = al momento nessun giocatore computer può dare consigli
 too-many-of-yours-think = ai tuoi tavoli i giocatori computer hanno già molte decisioni su cui riflettere; l'Ufficiale gioca subito ed è disponibile
 too-many-think = al momento troppi giocatori computer stanno riflettendo; l'Ufficiale gioca subito ed è disponibile
-level-not-yours = solo chi gioca da solo contro giocatori computer può abbassare il livello di { $seat }
 level-not-lower = { $seat } è già a questo livello o a uno più basso
 computer-comments = { $seat } mira a questo: { $why }
 no-set-up = un piazzamento si può suggerire solo durante la preparazione della partita
