@@ -243,9 +243,9 @@ def test_the_table_says_when_the_host_is_busy_and_offers_the_lower_level(
     server.run(decide, 4.5)
     assert seen == [False, True]
     assert (said()["busy"], said()["lower"]) == (True, {"bot": "general", "title": "General"})
-    assert (
-        server.guest().refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "rules"})[0] == 403
-    )
+    stranger = server.guest()
+    assert stranger.refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "rules"})[0] == 409
+    assert said()["lower"]["bot"] == "general"
     assert guest.refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "marshal"})[0] == 409
     guest.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "officer"})
     assert said()["lower"] == {"bot": "random", "title": "Recruit"}

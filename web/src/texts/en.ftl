@@ -113,7 +113,7 @@ create-hints-usual = Against computers only
 create-hints-off = Off
 create-hints-allowed = Allowed
 create-hints-shown = Allowed, and their number is shown to all
-create-style = Style of play
+create-style = Style
 create-style-varied = Varied
 create-style-cautious = Cautious
 create-style-bold = Bold
@@ -297,7 +297,7 @@ players-here = online
 players-away = offline
 players-take = Take the seat
 players-busy = The host is busy: { $name } takes longer
-players-lower = Play against { $name } instead
+players-lower = Play { $name } instead
 players-hints =
     { $number ->
         [one] { $number } hint
@@ -522,7 +522,7 @@ end-private = This match is private: the link works only for its players.
 
 analysis-truth = The chances are calculated from the full position, hidden cards and troops included. An action that a level suggests is based only on what the player of that seat could know.
 analysis-moments = Where the chances changed
-analysis-thought = { $seat } thought, choosing “{ $act }”:
+analysis-thought = { $seat } on “{ $act }”:
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = At this point
 analysis-level = Computer

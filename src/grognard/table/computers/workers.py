@@ -105,13 +105,14 @@ class Worker:
                 waited = held_up(self.process.pid) - before
                 left = min(seconds, seconds + waited - (time.monotonic() - began))
                 if left <= 0.0:
-                    told.cancel()
                     raise Stuck(f"no answer within {seconds:g} s")
             return told.result()
         except EOFError:
             raise Lost("it has died") from None
         except OSError as error:
             raise Lost(str(error)) from None
+        finally:
+            told.cancel()  # nobody waits for it any more, where it is not done
 
     def _start(self) -> bytes:
         if self.over:
