@@ -24,7 +24,7 @@ STYLES: Final = (VARIED, CAUTIOUS, BOLD, HISTORICAL)
 MARK: Final = "+"
 """Stands between an opponent and its style: `general+bold`."""
 
-MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.005, BOLD: 0.01, HISTORICAL: 0.03}
+MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.005, BOLD: 0.01, HISTORICAL: 0.015}
 """So much of the win each style gives up at most with one act, as far as can be told."""
 OPENING: Final = 0.15
 """So much of a game is its opening."""

@@ -522,7 +522,6 @@ end-private = This match is private: the link works only for its players.
 
 analysis-truth = The chances are calculated from the full position, hidden cards and troops included. An action that a level suggests is based only on what the player of that seat could know.
 analysis-moments = Where the chances changed
-analysis-thought = { $seat } on “{ $act }”:
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = At this point
 analysis-level = Computer

@@ -483,7 +483,6 @@ end-private = Ez a játszma privát: a hivatkozás csak a játékosainak nyílik
 
 analysis-truth = Az esélyek a teljes állásból adódnak, a rejtett lapokkal és csapatokkal együtt. Egy-egy szint javasolt akciója csak arra épül, amit az adott hely játékosa tudhatott.
 analysis-moments = Ahol az esélyek megváltoztak
-analysis-thought = { $seat } gondolata e választásnál: „{ $act }”
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = Ezen a ponton
 analysis-level = Gép

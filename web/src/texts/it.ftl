@@ -528,7 +528,6 @@ end-private = Questa partita è privata: il link funziona solo per i suoi giocat
 
 analysis-truth = Le probabilità sono calcolate sulla posizione completa, comprese carte e truppe nascoste. L'azione suggerita da un livello si basa solo su ciò che il giocatore di quel posto poteva sapere.
 analysis-moments = Dove le probabilità sono cambiate
-analysis-thought = { $seat } pensava, scegliendo “{ $act }”:
 analysis-from-to = { $name } { $before } → { $after }
 analysis-here = A questo punto
 analysis-level = Computer

@@ -9,7 +9,7 @@ from grognard.bots.base import Decider, RuleBot
 from grognard.bots.manner import Manner
 from grognard.bots.warzag import arguments, building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
-from grognard.bots.warzag.manner import WarzagManner
+from grognard.bots.warzag.manner import manner
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board.state import WarzagState
@@ -44,7 +44,7 @@ class WarzagBot(RuleBot[WarzagState]):
         return WarzagEvaluation()
 
     def manner(self) -> Manner:
-        return WarzagManner()
+        return manner()
 
     def deciders(self) -> dict[type, Decider[WarzagState]]:
         return DECIDERS
