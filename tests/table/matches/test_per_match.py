@@ -30,7 +30,14 @@ def against_computer(server: Server) -> tuple[Visitor, str]:
     """A match in which a person was given a hint, and a computer had less time than it wanted."""
 
     async def think(
-        game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        seconds: float = 0.0,
+        shown: Sequence[str] = (),
+        seed: str = "",
+        public: Sequence[str] = (),
     ) -> Choice:
         return Choice(find("friedrich").restore(json.loads(imagined)).legal(seat)[0])
 
