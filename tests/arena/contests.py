@@ -61,4 +61,4 @@ def rewrite(path: Path, header: Line, games: list[Line]) -> None:
 
 def untimed(line: Line) -> Line:
     """A game without what depends on the machine."""
-    return {name: value for name, value in line.items() if name != "times"}
+    return {name: value for name, value in line.items() if name not in ("times", "weighed")}

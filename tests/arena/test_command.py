@@ -13,13 +13,16 @@ from typing import Any
 
 import pytest
 
-from grognard import files
+from grognard import files, find
 from grognard.arena import cluster, highlights
+from grognard.arena.contest import Contest
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
+from grognard.arena.running import Plan
 from grognard.arena.summary import Summary
 from grognard.arena.workers import Job
 from grognard.cli import main
+from grognard.commands import arena as command
 from tests.arena.contests import ran, rewrite, small, untimed
 
 Capture = pytest.CaptureFixture[str]
@@ -105,10 +108,42 @@ def test_the_most_telling_games(eight: Path) -> None:
 def test_a_ladder_is_a_table_of_all_against_all(there: Path, capsys: Capture) -> None:
     words = "arena friedrich --ladder random rules --scenario war-in-the-west --games 2 --processes 1"
     assert main(words.split()) == 0
-    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| rules")]
+    rows = [line for line in capsys.readouterr().out.splitlines() if line.startswith("| war-in-the-west | rules")]
     assert len(rows) == 1
-    assert rows[0].startswith("| rules | random | 2 | 100.0% |")
+    assert rows[0].startswith("| war-in-the-west | rules | random | 2 | 100.0% |")
     assert (there / "arena-friedrich-war-in-the-west-rules-random-1.jsonl").exists()
+
+
+def test_levels_play_the_next_lower_one_in_every_scenario(
+    there: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str, tuple[str, str], Path]] = []
+
+    def played(contest: Contest, plan: Plan, path: Path) -> Summary:
+        asked.append((contest.scenario, contest.opponents, path))
+        return Summary(contest)
+
+    monkeypatch.setattr(command, "played", played)
+    assert main(["arena", "friedrich", "--levels"]) == 0
+    rungs = [("officer", "recruit"), ("general", "officer"), ("marshal", "general")]
+    assert [one[:2] for one in asked] == [(one, rung) for one in find("friedrich").scenarios for rung in rungs]
+    assert len({one[2] for one in asked}) == len(asked)
+    asked.clear()
+    assert main(["arena", "friedrich", "--levels", "rules", "search@1", "--scenario", "war-in-the-west"]) == 0
+    assert [one[:2] for one in asked] == [("war-in-the-west", ("search@1", "rules"))]
+
+
+def test_a_ladder_of_levels_is_one_table_and_goes_on(there: Path, capsys: Capture) -> None:
+    words = "arena friedrich --levels recruit random --scenario war-in-the-west --games 2 --processes 1 --seed 3"
+    for _ in range(2):
+        assert main(words.split()) == 0
+        seen = capsys.readouterr()
+        [head, row] = [line for line in seen.out.splitlines() if line.startswith("| ")][:2]
+        assert head.startswith("| scenario | A | B | games |")
+        cells = [cell.strip() for cell in row.split("|")[1:-1]]
+        assert cells[:4] == ["war-in-the-west", "random", "recruit", "2"]
+        assert all(re.fullmatch(r"[\d.]+ / [\d.]+ / [\d.]+", cell) for cell in cells[7:])
+    assert "2 games have already been played" in seen.err
 
 
 def test_ratings_by_seat(eight: Path) -> None:
@@ -212,6 +247,9 @@ def test_verify_names_games_that_are_missing(language: str, said: str, there: Pa
         ("friedrich --ladder rules rules", "a ladder needs at least two different opponents"),
         ("friedrich --ladder rules random --report x.html", "--report cannot be combined with --ladder"),
         ("friedrich --ladder rules random --out /no/such/folder", "this folder does not exist"),
+        ("friedrich --levels rules", "a ladder needs at least two different opponents"),
+        ("friedrich --levels --ladder", "--levels cannot be combined with --ladder"),
+        ("friedrich --levels --report x.html", "--report cannot be combined with --levels"),
         ("--verify none.jsonl", "No such file"),
         ("--verify .", "Is a directory"),
         ("friedrich --verify FILE", "--verify cannot be combined with friedrich"),

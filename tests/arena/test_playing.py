@@ -15,6 +15,7 @@ from grognard.arena.luck import Luck
 from grognard.arena.playing import Clock, play, replay, score, unpacked
 from grognard.bots import Bot, RandomBot
 from grognard.bots.base import Budget, Choice, Weighed
+from grognard.bots.beliefs import Beliefs
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game
 from grognard.core.state import State
@@ -131,7 +132,7 @@ class Thinker(Bot):
         self.handed.append(state)
         return self.chooser.choose(state, seat)
 
-    def think(self, state: State, seat: int, budget: Budget | None = None) -> Choice:
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         act = self.choose(state, seat)
         return Choice(act, [Weighed(act, 0.75, 0.1, 12)])
 
@@ -165,6 +166,7 @@ def test_what_was_weighed_is_heard_and_changes_nothing(toy: Toy, opponent: Calla
     assert nothing == {}
     acts = unpacked(heard["acts"])
     assert len(weighing) == sum(clock[0] for clock in heard["times"])
+    assert [clock[0] for clock in line["weighed"]] == [clock[0] for clock in line["times"]]
     assert all(weighed == [(acts[ply], 0.75, 0.1, 12)] for ply, weighed in weighing.items())
 
 
@@ -187,6 +189,23 @@ def test_who_breaks_down_has_lost(toy: Toy, opponent: Callable[[Make], None], ac
 
 
 # Time
+
+
+class Sometimes(Thinker):
+    """Weighs every second of its decisions."""
+
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
+        choice = super().think(state, seat, budget)
+        return choice if len(self.handed) % 2 else Choice(choice.act)
+
+
+def test_decisions_that_weighed_several_acts_have_their_own_times(toy: Toy, opponent: Callable[[Make], None]) -> None:
+    opponent(lambda game, name, rng: Sometimes(rng))
+    line, _ = play(small("toy"), 0, 0)
+    for every, weighed in zip(line["times"], line["weighed"], strict=True):
+        assert weighed[0] == (every[0] + 1) // 2
+        assert sum(weighed[3].values()) == weighed[0]
+        assert weighed[1] <= every[1]
 
 
 def test_times_are_told_to_a_tenth_and_add_up() -> None:

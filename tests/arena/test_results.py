@@ -16,6 +16,7 @@ import pytest
 from grognard import Problem
 from grognard.arena import checking, playing, running, workers
 from grognard.arena.contest import NAMES, Contest
+from grognard.arena.figures import quantiles
 from grognard.arena.playing import Weighing, packed, unpacked
 from grognard.arena.results import Line, Results, Writer, missing
 from grognard.arena.summary import Summary
@@ -49,6 +50,19 @@ def games(path: Path) -> list[dict[str, object]]:
 
 
 # Going on
+
+
+def test_files_from_before_the_times_of_weighed_decisions_can_be_read_and_continued(path: Path) -> None:
+    results = Results(path)
+    assert Summary(results.contest).add_all(results.games).weighed() is not None
+    older = [
+        {name: value for name, value in line.items() if name not in ("weighed", "check")} for line in results.games
+    ]
+    rewrite(path, {name: value for name, value in results.header.items() if name != "check"}, older)
+    found = ran(small(), path, len(older) + 2)
+    assert found.weighed() is None
+    assert quantiles(found, 0) == "–"
+    assert "weighed" in Results(path).games[-1]
 
 
 @pytest.mark.parametrize("torn", [0, 1, 40])

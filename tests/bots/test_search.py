@@ -6,14 +6,17 @@ import os
 import random
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grognard import Problem, find
-from grognard.bots import pace
+from grognard.bots import lookahead, pace
 from grognard.bots.base import Budget, RuleBot, Watch, decide
+from grognard.bots.beliefs import Worlds
 from grognard.bots.evaluation import Evaluation, Row, expand, shares
 from grognard.bots.lookahead import FEWEST, Lookahead, Trial, gain, hopeless
 from grognard.bots.registry import (
@@ -27,7 +30,7 @@ from grognard.bots.registry import (
     opponents,
     usual,
 )
-from grognard.bots.rollout import play_on
+from grognard.bots.rollout import CHECKED, CUT, look, play_on
 from grognard.core.chance import CHANCE
 from grognard.core.game import names
 from grognard.core.state import State
@@ -61,7 +64,9 @@ def middle(game: str, number: int, acts: int = 60) -> State:
 # Budgets
 
 
-@pytest.mark.parametrize("text", ["", "0", "0s", "-1", "1m", "1e3", "s", "1.s", "٣", "999999999999", "nan", "infs"])
+@pytest.mark.parametrize(
+    "text", ["", "0", "0s", "-1", "1m", "1e3", "s", "1.s", "٣", "999999999999", "nan", "infs", "8w", "1s8", "200s1000w"]
+)
 def test_what_is_no_budget_is_refused(text: str) -> None:
     with pytest.raises(Problem) as problem:
         Budget.read(text)
@@ -77,9 +82,145 @@ def test_a_watch_counts_playouts() -> None:
     assert watch.up()
 
 
-def test_a_watch_tells_when_its_time_is_over() -> None:
-    assert Watch(Budget(0, 1e-9)).up()
-    assert not Watch(Budget(0, 1000.0)).up()
+class Hand:
+    """A clock that a test moves."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_a_watch_counts_the_seconds_of_its_clock() -> None:
+    hand = Hand()
+    watch = Watch(Budget(0, 2.0), hand)
+    assert (watch.up(), watch.share()) == (False, 0.0)
+    hand.time += 0.5
+    assert (watch.up(), watch.share()) == (False, 0.25)
+    hand.time += 1.5
+    assert (watch.up(), watch.late(), watch.share()) == (True, True, 1.0)
+
+
+def test_a_budget_is_processor_time_of_the_thread_that_thinks() -> None:
+    """What others do meanwhile does not count, however long it takes."""
+    watch = Watch(Budget(0, 0.2))
+    before = time.process_time()
+    busy = threading.Thread(target=lambda: all(time.thread_time() < 0.4 for _ in iter(int, 1)))
+    busy.start()
+    busy.join()
+    assert time.process_time() - before >= 0.4
+    assert not watch.up()
+    assert watch.share() < 0.5
+
+
+def test_a_watch_says_how_much_fits_into_what_is_left() -> None:
+    hand = Hand()
+    watch = Watch(Budget(0, 4.0, 8), hand)
+    assert watch.room(6, 8, 5) == 5, "it cannot tell before the first playout"
+    hand.time += 1.0
+    watch.stages = 60  # a tenth of a second for six stages, so thirty playouts of them are left
+    assert watch.room(6, 8, 5) == 3
+    assert watch.room(6, 1, 5) == 5
+    assert watch.room(6, 0, 5) == 5
+    assert Watch(Budget(30), hand).room(6, 8, 5) == 5
+
+
+# Playouts that are cut off
+
+
+class Slow(RuleBot[State]):
+    """Each of its decisions takes a second of a clock."""
+
+    name = "slow"
+
+    def __init__(self, rules: RuleBot[Any], hand: Hand) -> None:
+        self.rules = rules
+        self.hand = hand
+
+    def choose(self, state: State, seat: int) -> int:
+        self.hand.time += 1.0
+        return self.rules.choose(state, seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_playout_ends_with_the_budget(game: str) -> None:
+    state = middle(game, 1)
+    rules = make_opponent(game, RULES, random.Random(0))
+    judge = make_evaluation(game)
+    assert isinstance(rules, RuleBot)
+    assert judge is not None
+    hand = Hand()
+    watch = Watch(Budget(0, 5.0), hand)
+    seat = state.asks()[0].seat
+    slow = Slow(rules, hand)
+    found = look(state, seat, state.legal(seat)[0], slow, judge, 50, 7, random.Random(1), watch)
+    assert found == CUT
+    assert 5.0 <= hand.time - watch.begun < 5.0 + CHECKED
+    assert look(state, seat, state.legal(seat)[0], slow, judge, 50, 7, random.Random(1)) >= 0.0
+
+
+def test_a_world_that_is_not_finished_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle("friedrich", 4)
+    seat = state.asks()[0].seat
+    bot, _, _ = search("friedrich", 0.3, 1000)
+    hand = Hand()
+
+    def clocked(*given: Any) -> float:
+        hand.time += 1.0
+        return 0.5
+
+    monkeypatch.setattr(lookahead, "look", clocked)
+    base, left = Trial(1), [Trial(2), Trial(3)]
+    watch = Watch(Budget(0, 7.5), hand)  # two worlds for three acts, and one playout
+    found = bot._look(Worlds(state, seat, random.Random(1), None), seat, base, left, 6, 1.0, watch)
+    assert [len(trial.values) for trial in (base, *left)] == [2, 2, 2]
+    assert watch.playouts == 8
+    assert found == left
+
+
+def test_a_deeper_look_that_finished_no_world_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle("friedrich", 4)
+    seat = state.asks()[0].seat
+    bot, _, _ = search("friedrich", 0.3, 1000)
+    monkeypatch.setattr(lookahead, "look", lambda *given: CUT)
+    base, left = trial([0.1, 0.2]), [trial([0.3, 0.4])]
+    bot._look(Worlds(state, seat, random.Random(1), None), seat, base, left, 6, 1.0, Watch(Budget(0, 1000.0)))
+    assert (base.values, left[0].values) == ([0.1, 0.2], [0.3, 0.4])
+
+
+def test_where_the_time_is_short_fewer_acts_are_compared_in_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle("friedrich", 4)
+    seat = state.asks()[0].seat
+    bot, _, _ = search("friedrich", 0.3, 1000)
+    hand = Hand()
+
+    def clocked(*given: Any) -> float:
+        hand.time += 1.0
+        return 0.5
+
+    monkeypatch.setattr(lookahead, "look", clocked)
+    for worlds, tried in ((0, [3, 3, 3, 3, 3, 3]), (8, [9, 9])):
+        base, left = Trial(1), [Trial(2), Trial(3), Trial(4), Trial(5), Trial(6)]
+        watch = Watch(Budget(0, 21.0, worlds), hand)
+        watch.stages, watch.begun = 12, hand.time - 2.0  # so far a second for six stages
+        bot._look(Worlds(state, seat, random.Random(1), None), seat, base, left, 6, 1.0, watch)
+        assert [len(trial.values) for trial in (base, *left) if trial.values] == tried
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_decision_exceeds_its_budget(game: str) -> None:
+    seconds = 0.15
+    bot = make_opponent(game, f"search@{seconds}s4w", random.Random(7))
+    for number in range(2):
+        state = middle(game, number)
+        seat = state.asks()[0].seat
+        imagined = state.imagine(seat, random.Random(8))
+        began = time.thread_time()
+        choice = bot.think(imagined, seat)
+        taken = time.thread_time() - began
+        assert choice.weighed
+        assert taken <= 1.1 * seconds + 0.05
 
 
 # Levels
@@ -93,10 +234,10 @@ def test_every_game_has_the_four_levels() -> None:
 
 
 def test_levels_are_searches_with_their_seconds() -> None:
-    assert LEVELS == {"marshal": "search@5s", "general": "search@1s", "rules": "rules", "random": "random"}
+    assert LEVELS == {"marshal": "search@4.5s8w", "general": "search@1s8w", "rules": "rules", "random": "random"}
     bot = make_opponent("friedrich", GENERAL, random.Random(0))
     assert isinstance(bot, Lookahead)
-    assert bot.budget.seconds == 1.0
+    assert repr(bot.budget) == "1s8w"
 
 
 @pytest.mark.parametrize(

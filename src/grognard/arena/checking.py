@@ -12,6 +12,7 @@ from grognard.arena.playing import MOST_ACTS, ending, replay, score, unpacked
 from grognard.arena.results import Results
 from grognard.arena.workers import play_here, play_in_processes
 from grognard.bots.registry import LEVELS, SEARCH
+from grognard.bots.styles import MARK
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 
@@ -61,10 +62,11 @@ def _wrong(results: Results, line: dict[str, Any]) -> Saying | None:
 def repeatable(name: str) -> bool:
     """Whether this opponent chooses the same on every machine: its budget, if it has one, is not in seconds.
 
-    >>> repeatable("rules"), repeatable("search@200"), repeatable("search@0.5s"), repeatable("marshal")
+    >>> repeatable("rules"), repeatable("search@200"), repeatable("search@0.5s"), repeatable("marshal+bold")
     (True, True, False, False)
     """
-    kind, _, budget = LEVELS.get(name, name).partition("@")
+    level = name.partition(MARK)[0]
+    kind, _, budget = LEVELS.get(level, level).partition("@")
     return kind != SEARCH or budget.isdecimal()
 
 

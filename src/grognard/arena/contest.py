@@ -93,7 +93,7 @@ class Contest:
         """
         usual = self.game.complete(self.scenario, {})
         switched = [f"{name}={value}" for name, value in self.options.items() if value != usual[name]]
-        return re.sub(r"[^\w@.=-]", "_", "-".join([self.scenario, *switched, *self.opponents, str(self.seed), *parts]))
+        return re.sub(r"[^\w@.=+-]", "_", "-".join([self.scenario, *switched, *self.opponents, str(self.seed), *parts]))
 
     def header(self) -> dict[str, Any]:
         """What the first line of a results file says: two runs with the same are one contest."""

@@ -48,6 +48,16 @@ def milliseconds(seconds: float) -> float:
     return float(f"{1000 * seconds:.3g}")
 
 
+def quantiles(summary: Summary, opponent: int) -> str:
+    """How many milliseconds its weighed decisions took, all of them where it never weighs: half of them, 95 of 100,
+    and the slowest."""
+    weighed = summary.weighed()
+    if weighed is None:
+        return "–"
+    clock = weighed[opponent] if weighed[opponent].count else summary.clocks()[opponent]
+    return " / ".join(f"{milliseconds(one):g}" for one in (clock.within(0.5), clock.within(0.95), clock.slowest))
+
+
 def seats_text(contest: Contest, seats: list[str]) -> str:
     """Seats by what the reader calls them."""
     words = own_words(contest.game)

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
-from grognard.bots.base import Bot, Choice, consider, decide
+from grognard.bots.base import Bot, Choice, RuleBot, consider, decide
 from grognard.bots.entrants import is_entrant, make_any, told
 from grognard.core.chance import CHANCE
 from grognard.core.refusals import Problem
@@ -98,8 +98,8 @@ def score(winners: list[int], lineup: list[int], opponent: int = 0) -> float:
 
 
 Report = Callable[[list[int], int, list[Clock], int, bool], None]
-"""Told before every decision: the acts so far, the stages, the clocks, whose decision it is (A or B), and whether this
-opponent is being made."""
+"""Told before every decision: the acts so far, the stages, the four clocks (all decisions of A, of B, and those
+that were weighed), whose decision it is (A or B), and whether this opponent is being made."""
 
 
 def play(
@@ -116,7 +116,7 @@ def play(
         name = contest.opponents[opponent]
         bots.append(None if is_entrant(name) else make_any(contest.game, name, generators[seat]))
     beliefs = [bot.beliefs(seat) if bot is not None else None for seat, bot in enumerate(bots)]
-    clocks = [Clock(), Clock()]
+    clocks = [Clock() for _ in range(4)]
     acts: list[int] = []
     weighing: Weighing = {}
     failure = ""
@@ -143,7 +143,7 @@ def play(
                 began = spent_by()
                 choice = (
                     consider(bot, state, seat, generator, beliefs[seat])
-                    if listen
+                    if listen or not isinstance(bot, RuleBot)
                     else Choice(decide(bot, state, seat, generator, beliefs[seat]))
                 )
             except (Exception, SystemExit) as error:
@@ -156,6 +156,8 @@ def play(
                 break
             act = choice.act
             if choice.weighed:
+                clocks[2 + opponent].add(spent)
+            if choice.weighed and listen:
                 weighing[len(acts)] = [(one.act, one.value, one.spread, one.visits) for one in choice.weighed]
         for viewer, believed in enumerate(beliefs):
             if believed is not None:
@@ -192,7 +194,8 @@ def line_of(
         "end": ending(state),
         "hash": state.hash(),
         "length": [len(acts), stages],
-        "times": [clock.data() for clock in clocks],
+        "times": [clock.data() for clock in clocks[:2]],
+        "weighed": [clock.data() for clock in clocks[2:]],
         "acts": packed(acts),
     }
 

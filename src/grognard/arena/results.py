@@ -24,6 +24,8 @@ HEADER: Final[dict[str, type]] = {
 GAME: Final[dict[str, type]] = {
     "pair": int, "order": int, "score": float, "winners": list, "hash": str, "length": list, "times": list, "acts": str,
 }  # fmt: skip
+LATER: Final[dict[str, type]] = {"weighed": list}
+"""What older files do not have."""
 
 Line = dict[str, Any]
 
@@ -138,7 +140,9 @@ def _taken_apart(raw: bytes, before: str) -> tuple[Line | None, str | None]:
 
 
 def _shaped(line: Line, wanted: Mapping[str, type]) -> bool:
-    return all(isinstance(line.get(name), int if kind is int else (kind, int)) for name, kind in wanted.items())
+    later = {name: kind for name, kind in LATER.items() if name in line}
+    shapes = {**wanted, **later}.items()
+    return all(isinstance(line.get(name), int if kind is int else (kind, int)) for name, kind in shapes)
 
 
 def _lock(file: BinaryIO, path: Path) -> None:

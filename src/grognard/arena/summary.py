@@ -101,9 +101,16 @@ class Summary:
 
     def clocks(self) -> list[Clock]:
         """The times of each opponent's decisions."""
+        return self._times("times")
+
+    def weighed(self) -> list[Clock] | None:
+        """The times of those decisions for which it weighed several acts; None where a file does not tell."""
+        return self._times("weighed") if all("weighed" in line for line in self.games) else None
+
+    def _times(self, field: str) -> list[Clock]:
         found = [Clock(), Clock()]
         for line in self.games:
-            for clock, data in zip(found, line["times"], strict=True):
+            for clock, data in zip(found, line[field], strict=True):
                 clock.add_all(data)
         return found
 

@@ -140,7 +140,7 @@ class _Worker:
         job, self.job = self.job, None
         if self.decision is None:
             return job, None, told(why)
-        clocks = [Clock(), Clock()]
+        clocks = [Clock() for _ in self.decision.clocks]
         for clock, data in zip(clocks, self.decision.clocks, strict=True):
             clock.add_all(data)
         failure = f"{NAMES[self.decision.opponent]}: {told(why)}"

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from grognard.bots.beliefs import Beliefs, Hidden
 from grognard.bots.evaluation import Evaluation
+from grognard.bots.manner import Manner
 from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -22,57 +23,81 @@ Decider = Callable[[S, Any, int, list[int]], int]
 
 
 class Budget:
-    """How much a bot may think: so many playouts, or so many seconds; 0 stands for no limit of that kind.
+    """How much a bot may think: so many playouts, or so many seconds of processor time; 0 stands for no limit of that
+    kind. Seconds are those of the thread that thinks, so a busy host makes a decision later, but not weaker. With so
+    many worlds a search compares fewer acts where the time is not enough for all of them in that many worlds.
 
     What is counted in playouts comes out the same on every machine.
 
     >>> Budget.read("2s").seconds, Budget.read("0.25s").seconds, Budget.read("200").playouts
     (2.0, 0.25, 200)
+    >>> Budget.read("1s8w").worlds
+    8
     """
 
-    __slots__ = ("playouts", "seconds")
+    __slots__ = ("playouts", "seconds", "worlds")
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, playouts: int = 0, seconds: float = 0.0, worlds: int = 0) -> None:
         if playouts <= 0 and seconds <= 0:
             raise ValueError("a budget needs a limit")
         self.playouts = playouts
         self.seconds = seconds
+        self.worlds = worlds
 
     @staticmethod
     def read(text: str) -> Budget:
-        """A budget from a text: a number of playouts, or of seconds with an s behind it."""
+        """A budget from a text: a number of playouts, or of seconds with an s behind it and, if wanted, the least
+        number of worlds with a w."""
         if re.fullmatch(r"[0-9]{1,9}", text) and int(text):
             return Budget(int(text))
-        if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,6})?s", text) and float(text[:-1]):
-            return Budget(0, float(text[:-1]))
+        timed = re.fullmatch(r"([0-9]{1,5}(?:\.[0-9]{1,6})?)s(?:([0-9]{1,3})w)?", text)
+        if timed is not None and float(timed[1]):
+            return Budget(0, float(timed[1]), int(timed[2] or 0))
         raise Problem("no-such-budget", text=text[:40])
 
     def __repr__(self) -> str:
-        return f"{self.seconds:g}s" if self.seconds > 0 else f"{self.playouts}"
+        if self.seconds <= 0:
+            return f"{self.playouts}"
+        return f"{self.seconds:g}s{self.worlds}w" if self.worlds else f"{self.seconds:g}s"
 
 
 class Watch:
-    """Tells when a budget is used up; it runs from when it is made."""
+    """Tells when a budget is used up; it runs from when it is made, by the processor time of the thread that made
+    it."""
 
-    __slots__ = ("budget", "end", "playouts")
+    __slots__ = ("begun", "budget", "clock", "playouts", "stages")
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.thread_time) -> None:
         self.budget = budget
+        self.clock = clock
         self.playouts = 0
-        self.end = time.perf_counter() + budget.seconds
+        self.stages = 0
+        """So many stages these playouts have gone through."""
+        self.begun = clock()
 
     def up(self) -> bool:
         """Whether nothing is left."""
-        if self.budget.playouts > 0 and self.playouts >= self.budget.playouts:
-            return True
-        return self.budget.seconds > 0 and time.perf_counter() >= self.end
+        return (self.budget.playouts > 0 and self.playouts >= self.budget.playouts) or self.late()
+
+    def late(self) -> bool:
+        """Whether the time is over: a playout that has begun is not played on."""
+        return self.budget.seconds > 0 and self.clock() - self.begun >= self.budget.seconds
 
     def share(self) -> float:
         """The part of the budget that has been used."""
         used = self.playouts / self.budget.playouts if self.budget.playouts > 0 else 0.0
         if self.budget.seconds > 0:
-            used = max(used, 1.0 - (self.end - time.perf_counter()) / self.budget.seconds)
+            used = max(used, (self.clock() - self.begun) / self.budget.seconds)
         return used
+
+    def room(self, stages: int, worlds: int, most: int) -> int:
+        """How many playouts of so many stages each of so many worlds may have in the time that is left, judged by the
+        playouts so far; at most so many."""
+        if self.budget.seconds <= 0 or worlds <= 0 or not self.stages:
+            return most
+        used = self.clock() - self.begun
+        each = max(used, 1e-9) / self.stages * stages
+        return max(0, min(most, int((self.budget.seconds - used) / (each * worlds))))
 
 
 class Weighed:
@@ -94,7 +119,7 @@ class Weighed:
 class Choice:
     """What a bot has chosen, what else it has weighed (the best first), how sure it is (0 to 1), and why."""
 
-    __slots__ = ("act", "reasons", "sure", "weighed")
+    __slots__ = ("act", "comment", "reasons", "sure", "weighed")
 
     def __init__(
         self, act: int, weighed: list[Weighed] | None = None, sure: float = 1.0, reasons: list[Saying] | None = None
@@ -103,6 +128,8 @@ class Choice:
         self.weighed = weighed if weighed is not None else []
         self.sure = sure
         self.reasons = reasons if reasons is not None else []
+        self.comment: Saying | None = None
+        """What it says of this act to all, where it is asked to (`comments`)."""
 
     def __repr__(self) -> str:
         return f"Choice({self.act}, {self.weighed}, {self.sure:.2f}, {self.reasons})"
@@ -168,6 +195,10 @@ class RuleBot(Bot, Generic[S]):
     def shortlist(self, state: S, seat: int, acts: list[int]) -> list[int]:
         """Of these acts those that a search should try: all of them, where it can afford that."""
         return acts
+
+    def manner(self) -> Manner:
+        """What styles of play mean in this game."""
+        return Manner()
 
     def evaluation(self) -> Evaluation[S] | None:
         """The judge of positions that a search needs, without its weights; None where there is none."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Watch, Weighed
 from grognard.bots.beliefs import DECISIONS, Beliefs, Worlds
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.rollout import look
+from grognard.bots.rollout import CUT, look
 from grognard.core.state import State
 
 FEWEST: Final = 4
@@ -91,13 +91,13 @@ class Lookahead(Bot):
         return Beliefs(seat, self.rules.choose, hidden) if hidden is not None else None
 
     def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
+        watch = Watch(budget if budget is not None else self.budget)
         first = self.rules.choose(state, seat)
         acts = self.rules.sensible(state, state.distinct(seat)) if self.judge.judges(state, seat) else [first]
         if len(acts) > 1:
             acts = self.rules.shortlist(state, seat, acts)
         if acts in ([], [first]):
             return Choice(first, None, 1.0, self.rules.reasons(state, seat, first))
-        watch = Watch(budget if budget is not None else self.budget)
         if beliefs is not None:
             self._learn(beliefs, watch)
         worlds = Worlds(state, seat, self.rng, beliefs)
@@ -137,25 +137,40 @@ class Lookahead(Bot):
         self, worlds: Worlds, seat: int, base: Trial, left: list[Trial], stages: int, share: float, watch: Watch
     ) -> list[Trial]:
         """Play on so far from the base and all that are left, in one world after the other, until this share of the
-        budget is used up; in the deepest look, those without hope are given up."""
+        budget is used up; in the deepest look, those without hope, or without time for enough worlds, are given up. A
+        world that is not finished counts for nobody."""
         number = 0
-        while left:
+        while left and not watch.up():
+            if share >= 1.0:
+                room = watch.room(stages, watch.budget.worlds - number, len(left) + 1)
+                left = left[: max(1, room - 1)]
             world = worlds.draw()
             luck = self.rng.getrandbits(30)
+            values: list[float] = []
             for trial in [base, *left]:
-                if watch.up():
-                    return left
-                if not number:
-                    trial.values = []
-                value = look(world, seat, trial.act, self.rules, self.judge, stages, luck, self.luck)
-                trial.values.append(value)
+                value = (
+                    CUT
+                    if watch.up()
+                    else look(world, seat, trial.act, self.rules, self.judge, stages, luck, self.luck, watch)
+                )
+                if value == CUT:
+                    break
+                values.append(value)
                 trial.visits += 1
                 watch.playouts += 1
+                watch.stages += stages
+            if len(values) <= len(left) and base.values:
+                return left
+            for trial, value in zip([base, *left], values, strict=False):
+                if not number:
+                    trial.values = []
+                trial.values.append(value)
             number += 1
             for trial in left:
                 trial.lead = gain(trial, base)[0]
             if share >= 1.0:
                 left = [trial for trial in left if not hopeless(trial, base)]
+                left.sort(key=lambda trial: -trial.lead)
             elif watch.share() >= share:
                 break
         return left

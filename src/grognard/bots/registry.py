@@ -13,6 +13,7 @@ from grognard.bots.evaluation import Evaluation
 from grognard.bots.instructor import Instructor
 from grognard.bots.lookahead import Lookahead
 from grognard.bots.random_bot import RandomBot
+from grognard.bots.styles import MARK, Styled
 from grognard.core.game import find
 from grognard.core.refusals import Problem
 
@@ -24,8 +25,13 @@ GENERAL: Final = "general"
 MARSHAL: Final = "marshal"
 BELIEFS: Final = "+beliefs"
 """Behind a search: it weighs worlds by what the others were seen to do."""
-LEVELS: Final = {MARSHAL: f"{SEARCH}@5s", GENERAL: f"{SEARCH}@1s", RULES: RULES, RANDOM: RANDOM}
-"""The opponents at the table, the best first, and what plays under these names."""
+LEVELS: Final = {MARSHAL: f"{SEARCH}@4.5s8w", GENERAL: f"{SEARCH}@1s8w", RULES: RULES, RANDOM: RANDOM}
+"""The opponents at the table, the best first, and what plays under these names: with so many seconds of processor time,
+and so many worlds in which it compares what it can."""
+TITLES: Final = {"recruit": RANDOM, "officer": RULES}
+"""Titles under which those are known, too, whose names say what they do."""
+RANKS: Final = ("recruit", "officer", GENERAL, MARSHAL)
+"""The levels by their titles, the weakest first."""
 INSTRUCTOR: Final = "instructor"
 """The opponent of a first game, which is not a level: it plays to teach."""
 NAMES: Final = [*LEVELS, INSTRUCTOR]
@@ -49,7 +55,8 @@ def bot_of(who: str) -> str | None:
     """
     name = who.removeprefix(BOT)
     if name != who:
-        return name if name in NAMES else None
+        level = name.partition(MARK)[0]
+        return level if level in NAMES else None
     return OLDER.get(who.casefold())
 
 
@@ -87,12 +94,31 @@ def _rules(game: str) -> RuleBot[Any]:
     return bot
 
 
+def in_style(game: str, name: str, style: str) -> str:
+    """The name of an opponent with a style, as far as it can have one.
+
+    >>> in_style("friedrich", "general", "bold"), in_style("friedrich", "random", "bold")
+    ('general+bold', 'random')
+    """
+    level = TITLES.get(name, name) or usual(game)
+    if MARK in level or level in (RANDOM, INSTRUCTOR) or make_evaluation(game) is None:
+        return level
+    return f"{level}{MARK}{style}"
+
+
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
-    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`."""
-    full = LEVELS.get(name or usual(game), name)
-    believes = full.startswith(f"{SEARCH}@") and full.endswith(BELIEFS)
-    kind, at, budget = full.removesuffix(BELIEFS if believes else "").partition("@")
+    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`. With a
+    plus and a style, such as `rules+bold`, it plays in that style."""
+    believes = name.startswith(f"{SEARCH}@") and name.endswith(BELIEFS)
+    bare = name.removesuffix(BELIEFS if believes else "")
+    bare, plus, style = bare.partition(MARK)
+    bare = TITLES.get(bare, bare)
+    judge = make_evaluation(game) if plus else None
+    if judge is not None and bare not in (RANDOM, INSTRUCTOR):
+        return Styled(make_opponent(game, bare, rng), _rules(game), judge, style, rng)
+    bare += plus + style
+    kind, at, budget = LEVELS.get(bare or usual(game), bare).partition("@")
     if kind == RANDOM and not budget:
         return RandomBot(rng)
     if kind == RULES and not budget and game in _installed():

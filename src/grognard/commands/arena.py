@@ -12,6 +12,7 @@ from grognard.arena.contest import Contest
 from grognard.arena.results import Damaged, Results, missing
 from grognard.arena.running import Plan
 from grognard.arena.summary import Summary
+from grognard.bots.registry import RANKS
 from grognard.commands import arena_lines
 from grognard.commands.common import FOUND, OK, Command, complain, counting, positive, read_options
 from grognard.core.game import Game, find
@@ -44,6 +45,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", metavar=own_help("value-folder"), help=own_help("help-arena-record"))
     parser.add_argument("--report", metavar=own_help("value-file"), help=own_help("help-arena-report"))
     parser.add_argument("--ladder", action="store_true", help=own_help("help-arena-ladder"))
+    parser.add_argument("--levels", action="store_true", help=own_help("help-arena-levels"))
     parser.add_argument("--verify", metavar=own_help("value-file"), help=own_help("help-arena-verify"))
     parser.add_argument("--again", metavar="N", type=counting, default=0, help=own_help("help-arena-again"))
 
@@ -57,10 +59,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.again:
         raise Problem("arena-needs")
     game = find(arguments.names[0]) if arguments.names else None
-    if game is None or (len(arguments.names) != 3 and not arguments.ladder):
+    if arguments.ladder and arguments.levels:
+        raise Problem("arena-not-with", name="--levels", text="--ladder")
+    if game is None or (len(arguments.names) != 3 and not (arguments.ladder or arguments.levels)):
         raise Problem("arena-needs")
     plan = planned(arguments)
-    if arguments.ladder:
+    if arguments.ladder or arguments.levels:
         return ladder(game, arguments, plan)
     contest = contest_of(game, arguments, (arguments.names[1], arguments.names[2]))
     path = Path(arguments.out) if arguments.out else Path(file_name(contest))
@@ -94,9 +98,12 @@ def planned(arguments: argparse.Namespace) -> Plan:
     return plan
 
 
-def contest_of(game: Game[State], arguments: argparse.Namespace, opponents: tuple[str, str]) -> Contest:
+def contest_of(
+    game: Game[State], arguments: argparse.Namespace, opponents: tuple[str, str], scenario: str = ""
+) -> Contest:
+    chosen = scenario or arguments.scenario
     limit = read_limit(arguments.limit) if arguments.limit is not None else 0.0
-    contest = Contest(game, arguments.scenario, read_options(arguments.option), opponents, arguments.seed, limit)
+    contest = Contest(game, chosen, read_options(arguments.option), opponents, arguments.seed, limit)
     if contest.limit and arguments.cluster:
         raise Problem("arena-not-with", name="--cluster", text="--limit")
     contest.load()
@@ -130,14 +137,19 @@ def played(contest: Contest, plan: Plan, path: Path) -> Summary:
 
 
 def ladder(game: Game[State], arguments: argparse.Namespace, plan: Plan) -> int:
-    """All against all: a results file for each two, and a table in Markdown."""
-    names = arguments.names[1:]
+    """All against all, or each level against the next lower one in every scenario: a results file for each two, and a
+    table in Markdown."""
+    names = arguments.names[1:] or list(RANKS if arguments.levels else ())
     if len(names) < 2 or len(set(names)) < len(names):
         raise Problem("arena-ladder-needs")
     if arguments.report:
-        raise Problem("arena-not-with", name="--report", text="--ladder")
+        raise Problem("arena-not-with", name="--report", text="--levels" if arguments.levels else "--ladder")
+    scenarios = [arguments.scenario] if arguments.scenario or not arguments.levels else list(game.scenarios)
     contests = [
-        contest_of(game, arguments, (better, other)) for place, better in enumerate(names) for other in names[:place]
+        contest_of(game, arguments, (better, other), scenario)
+        for scenario in scenarios
+        for place, better in enumerate(names)
+        for other in (names[:place] if arguments.ladder else names[max(0, place - 1) : place])
     ]
     folder = Path(arguments.out) if arguments.out else Path(".")
     if not folder.is_dir():

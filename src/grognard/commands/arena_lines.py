@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.arena.contest import NAMES, Contest
-from grognard.arena.figures import elos, milliseconds, percents, seats_text, verdict
+from grognard.arena.figures import elos, milliseconds, percents, quantiles, seats_text, verdict
 from grognard.arena.ratings import rate
 from grognard.arena.results import Results
 from grognard.arena.running import Plan, Watcher
@@ -136,6 +136,7 @@ def outcome(summary: Summary, aim: float) -> list[str]:
     acts, stages = (statistics.median_low(line["length"][part] for line in summary.games) for part in (0, 1))
     lines.append(words.line(Saying("arena-length", acts=acts, stages=stages)))
     lines += [words.line(time_line(summary, opponent)) for opponent in (0, 1)]
+    lines += [words.line(said) for said in weighed_lines(summary)]
     rated = rate([summary])
     if rated is None:
         lines.append(words.title("arena-no-ratings"))
@@ -177,6 +178,23 @@ def time_line(summary: Summary, opponent: int) -> Saying:
     )
 
 
+def weighed_lines(summary: Summary) -> list[Saying]:
+    """How long decisions took for which several acts were weighed."""
+    clocks = summary.weighed() or []
+    return [
+        Saying(
+            "arena-weighed",
+            name=f"{NAMES[opponent]} ({summary.contest.opponents[opponent]})",
+            number=clock.count,
+            half=milliseconds(clock.within(0.5)),
+            late=milliseconds(clock.within(0.95)),
+            slowest=milliseconds(clock.slowest),
+        )
+        for opponent, clock in enumerate(clocks)
+        if clock.count
+    ]
+
+
 def wrong(results: Results, line: dict[str, Any], why: Saying) -> str:
     words = own_words(results.contest.game)
     told = words.line(why)
@@ -193,21 +211,24 @@ def missing(results: Results, games: list[Job]) -> str:
 
 
 def ladder(summaries: list[Summary]) -> list[str]:
-    """All contests of a ladder as a table in Markdown, and what each opponent is worth in all of them together."""
+    """All contests of a ladder as a table in Markdown, and, in one scenario, what each opponent is worth in all of them
+    together."""
     words = own_words()
-    lines = [words.title("arena-ladder-head"), "|---|---|--:|--:|--:|--:|--:|--:|"]
+    lines = [words.title("arena-ladder-head"), "|---|---|---|--:|--:|--:|--:|--:|--:|"]
     for summary in summaries:
         shares = percents(summary)
         cells = [
+            summary.contest.scenario,
             *summary.contest.opponents,
             str(len(summary.games)),
             f"{shares['share']}%",
             f"{shares['low']} – {shares['high']}%",
             elos(summary)["elo"],
-            *(f"{milliseconds(clock.mean()):g}" for clock in summary.clocks()),
+            *(quantiles(summary, opponent) for opponent in (0, 1)),
         ]
         lines.append(f"| {' | '.join(cells)} |")
-    rated = rate(summaries)
+    one_scenario = len({summary.contest.scenario for summary in summaries}) == 1
+    rated = rate(summaries) if one_scenario else None
     if rated is not None:
         lines += ["", words.title("arena-ladder-ratings"), "|---|---|--:|--:|--:|"]
         lines += [f"| {one.seat} | {one.opponent} | {one.mean:.1f} | {one.spread:.1f} | {one.games} |" for one in rated]

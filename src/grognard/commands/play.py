@@ -9,7 +9,8 @@ import random
 import sys
 
 from grognard.bots import make_opponent
-from grognard.bots.registry import BOT, PLAYER, usual
+from grognard.bots.registry import BOT, PLAYER, in_style, usual
+from grognard.bots.styles import MARK, VARIED
 from grognard.commands.common import OK, Command, read_options
 from grognard.commands.text_table import TextTable, load_to_play
 from grognard.core.chance import SECRET_BYTES, new_secret
@@ -43,7 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     game = find(arguments.game)
     rng = random.Random(arguments.seed)
-    bot = make_opponent(game.name, arguments.opponent, rng)
+    bot = make_opponent(game.name, in_style(game.name, arguments.opponent, VARIED), rng)
     match = loaded(game, arguments) if arguments.load is not None else begun(game, arguments)
     people = seats(match, arguments)
     table = TextTable(match, people, bot, rng)
@@ -66,7 +67,7 @@ def begun(game: Game[State], arguments: argparse.Namespace) -> Match:
         secret = hashlib.blake2b(str(arguments.seed).encode(), digest_size=SECRET_BYTES).digest()
     match = Match(game, arguments.scenario, read_options(arguments.option), secret=secret)
     mine = seats(match, arguments)
-    computer = BOT + (arguments.opponent or usual(game.name))
+    computer = BOT + (arguments.opponent.partition(MARK)[0] or usual(game.name))
     match.people = {name: PLAYER if seat in mine else computer for seat, name in enumerate(match.seats)}
     return match
 

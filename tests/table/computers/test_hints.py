@@ -30,7 +30,15 @@ class Adviser:
         server.services.hints.computers.think = self.think  # type: ignore[method-assign]
 
     async def think(
-        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+        self,
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        seconds: float = 0.0,
+        shown: Sequence[str] = (),
+        seed: str = "",
+        public: Sequence[str] = (),
     ) -> Choice:
         if self.fails:
             raise Undecided

@@ -18,12 +18,15 @@ from grognard.bots.base import Choice
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.match import Match as Played
-from grognard.table.computers import thinking
+from grognard.core.sayings import Saying
+from grognard.table.computers import computers as module
+from grognard.table.computers import thinking, workers
 from grognard.table.computers.computers import GRACE
 from grognard.table.computers.opponents import Opponents, Undecided
-from grognard.table.computers.schedule import LEAST
+from grognard.table.computers.processes import held_up
 from grognard.table.computers.workers import Lost, Worker
-from grognard.table.terms import levels
+from grognard.table.terms import levels, manners
+from grognard.texts.words import own_words
 from tests.table import bad_workers
 from tests.table.computers.test_schedule import Queue, play
 from tests.table.server import WEST, Server
@@ -168,20 +171,92 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     assert "the first act is taken" in caplog.text
 
 
-def test_searches_share_the_time_where_more_of_them_wait_than_there_are_workers() -> None:
+def test_searches_that_wait_are_counted() -> None:
     async def test(queue: Queue) -> None:
-        assert queue.schedule.allowed(5.0) == 5.0
         await queue.wish("first", 1, seconds=5.0)
         await queue.wish("rules", 2)
-        assert queue.schedule.allowed(5.0) == 5.0
         for number in range(3):
             await queue.wish(f"other {number}", 3, seconds=1.0)
-        assert queue.schedule.allowed(5.0) == 1.25
-        assert queue.schedule.allowed(0.5) == LEAST
-        assert queue.schedule.allowed(0.0) == 0.0
         assert (queue.schedule.searches(), queue.schedule.searches(3), queue.schedule.searches(2)) == (4, 3, 0)
 
     play(test)
+
+
+def test_time_without_a_processor_does_not_count_against_a_worker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy host a worker that is ready to run is not held for stuck; one that really hangs is."""
+    waited = iter([0.0, 1.0, 2.0])
+    monkeypatch.setattr(workers, "held_up", lambda number: next(waited, 1e9))
+
+    async def work(made: Opponents) -> None:
+        made.patience = 0.01
+        asked = asyncio.create_task(made.think(GAME, f"waits@{tmp_path}", IMAGINED, SEAT))
+        await until_there(tmp_path, "waits")
+        async with asyncio.timeout(PATIENCE):
+            while next(waited, None) is not None:  # it has looked several times, each time after its patience
+                await asyncio.sleep(0.005)
+        Path(tmp_path, "go").touch()
+        await asked
+        assert len([name for name in os.listdir(tmp_path) if name.startswith("waits")]) == 1
+
+    pool(work)
+
+
+def test_what_a_process_waited_for_a_processor_is_known() -> None:
+    assert held_up(None) == 0.0
+    assert held_up(os.getpid()) >= 0.0
+    assert held_up(10**9) == 0.0
+
+
+def alone(server: Server) -> tuple[Any, str, Any]:
+    """A person alone against three Marshals, and the match."""
+    guest = server.guest()
+    seats = {"Frederick": "me", "Elisabeth": "bot:marshal", "Maria Theresa": "bot:marshal", "Pompadour": "bot:marshal"}
+    match = guest.post("/api/matches", {"game": "friedrich", "scenario": "four-players", "seats": seats})["id"]
+    return guest, match, server.services.computers.cache.by_id[match]
+
+
+def test_the_table_says_when_the_host_is_busy_and_offers_the_lower_level(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computers = server.services.computers
+    guest, match, live = alone(server)
+    seen: list[bool] = []
+    monkeypatch.setattr(module, "BUSY", 0.0)
+
+    def said() -> dict[str, Any]:
+        found: dict[str, Any] = guest.position(match)["people"]["Pompadour"]
+        return found
+
+    async def decide(wanted: float) -> None:
+        with computers.timed(live, 3, wanted):
+            await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE):
+                while wanted and 3 not in computers.held_up.get(live, ()):
+                    await asyncio.sleep(0.001)
+            seen.append(3 in computers.held_up.get(live, ()))
+
+    assert not said()["busy"]
+    server.run(decide, 0.0)
+    assert not said()["busy"], "what the rules decide takes no time"
+    server.run(decide, 4.5)
+    assert seen == [False, True]
+    assert (said()["busy"], said()["lower"]) == (True, {"bot": "general", "title": "General"})
+    stranger = server.guest()
+    assert stranger.refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "rules"})[0] == 409
+    assert said()["lower"]["bot"] == "general"
+    assert guest.refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "marshal"})[0] == 409
+    guest.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "officer"})
+    assert said()["lower"] == {"bot": "random", "title": "Recruit"}
+    monkeypatch.setattr(module, "BUSY", 1000.0)
+
+    async def soon() -> None:
+        with computers.timed(live, 3, 1.0):
+            pass
+
+    server.run(soon)
+    assert not said()["busy"]
 
 
 def test_who_has_many_searches_waiting_is_told_that_the_officer_is_free(tmp_path: Path) -> None:
@@ -249,3 +324,64 @@ def test_who_has_no_choice_takes_as_long_as_the_others_on_a_busy_machine(server:
     assert computers.rest(0.0, 1.0, "battle", False) == pytest.approx(3.0)
     computers.rest(60.0, 0.0, "battle")
     assert computers.rest(0.0, 0.0, "battle", False) < 1.0
+
+
+# Styles and comments
+
+
+def spoken(server: Server, **more: Any) -> tuple[Any, str, Any]:
+    """A match of a person against computers, and what they are asked."""
+    guest = server.guest()
+    table = {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me", "Pompadour": "bot:officer"}, **more}
+    match = guest.post("/api/matches", table)["id"]
+    return guest, match, server.services.computers.cache.by_id[match]
+
+
+def test_a_table_has_a_style_and_a_seed(server: Server) -> None:
+    _, _, live = spoken(server, style="bold", seed=7)
+    assert manners.named(live.record, "rules") == "rules+bold"
+    assert manners.named(live.record, "random") == "random"
+    assert manners.seed(live.record, 1, 20) == "7 1 20"
+    _, _, usual = spoken(server)
+    _, _, other = spoken(server)
+    assert manners.named(usual.record, "general") == "general+varied"
+    assert manners.seed(usual.record, 1, 20) != manners.seed(other.record, 1, 20)
+    assert not manners.talks(usual.record)
+    again = manners.kept(live.record)
+    assert (again["style"], again["seed"] != 7) == ("bold", True)
+    assert server.guest().refused("POST", "/api/matches", {"game": "friedrich", "style": "wild"})[0] == 422
+
+
+def test_computers_comment_once_under_a_heading_and_all_read_it(server: Server) -> None:
+    guest, match, live = spoken(server, talk=True)
+    computers = server.services.computers
+    until(lambda: guest.position(match)["asked"] == ["Frederick"] and live not in computers.drivers)
+    record, said = live.record, Saying("because-objective-open", city=0)
+    assert manners.may_comment(record, 1, live.match)
+    before = manners.comments(record)
+    record.advice = manners.commented(record, 1, live.match, said)
+    assert not manners.may_comment(record, 1, live.match)
+    assert manners.may_comment(record, 0, live.match)
+    count, told = manners.comments(record)[-1]
+    assert len(manners.comments(record)) == len(before) + 1
+    assert (count, told.key, told.args["seat"]) == (len(live.match.log) + 1, "computer-comments", "Pompadour")
+    text = own_words(live.match.game).line(told)
+    assert text.startswith("Pompadour is after this: This conquers ")
+    assert json.loads(json.dumps(record.advice)) == record.advice
+    _, _, silent = spoken(server)
+    assert not manners.may_comment(silent.record, 1, silent.match)
+
+
+def test_a_worker_comments_from_worlds_of_a_spectator_only() -> None:
+    public = [json.dumps(find("friedrich").restore(json.loads(IMAGINED)).imagine(-2, random.Random(1)).dump())]
+    job = {"do": "comment", "game": GAME, "seat": SEAT, "act": RULES, "public": public}
+    told = thinking.answer(job)["comment"]
+    assert told is None or told[0].startswith("because-")
+    assert thinking.answer({**job, "public": []})["comment"] is None
+    thought = {"do": "think", "game": GAME, "bot": "rules", "imagined": IMAGINED, "seat": SEAT, "shown": []}
+    assert thinking.answer({**thought, "public": public})["comment"] == told
+
+
+def test_a_style_follows_from_its_seed_in_a_worker() -> None:
+    job = {"do": "think", "game": GAME, "bot": "rules+varied", "imagined": IMAGINED, "seat": SEAT, "shown": []}
+    assert thinking.answer({**job, "seed": "1"}) == thinking.answer({**job, "seed": "1"})

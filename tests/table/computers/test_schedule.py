@@ -188,7 +188,15 @@ class Slow:
         server.services.computers.opponents.think = self.think  # type: ignore[method-assign]
 
     async def think(
-        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+        self,
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        seconds: float = 0.0,
+        shown: Sequence[str] = (),
+        seed: str = "",
+        public: Sequence[str] = (),
     ) -> Choice:
         self.thinking.append(imagined)
         self.calls += 1

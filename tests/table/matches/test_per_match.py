@@ -30,7 +30,14 @@ def against_computer(server: Server) -> tuple[Visitor, str]:
     """A match in which a person was given a hint, and a computer had less time than it wanted."""
 
     async def think(
-        game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        seconds: float = 0.0,
+        shown: Sequence[str] = (),
+        seed: str = "",
+        public: Sequence[str] = (),
     ) -> Choice:
         return Choice(find("friedrich").restore(json.loads(imagined)).legal(seat)[0])
 
@@ -43,7 +50,7 @@ def against_computer(server: Server) -> tuple[Visitor, str]:
     position = guest.position(match)
     guest.post(f"/api/matches/{match}/hint", {name: position[name] for name in ("seat", "seq", "question")})
     until(lambda: live not in server.services.computers.drivers)
-    server.services.computers.hurried[live] = {1}
+    server.services.computers.held_up[live] = {1}
     server.services.auto_answer.asked(live, 0)
     return guest, match
 
@@ -79,7 +86,7 @@ def test_nothing_of_a_match_stays_in_memory_when_it_is_evicted(
     assert not cache.by_id
     until(lambda: all_gone(found))
     assert not services.computers.drivers
-    assert not services.computers.hurried
+    assert not services.computers.held_up
     assert not services.auto_answer.questions
     assert not services.hints.asking
 
@@ -96,7 +103,7 @@ def test_what_services_keep_begins_anew_when_the_match_is_replaced(server: Serve
     fresh = services.auto_answer.answers.of(live)
     assert (fresh.promised, fresh.answering, fresh.seen) == ({}, {}, {})
     assert (set(fresh.only), set(fresh.began)) == ({0}, {0}), "what is asked now"
-    assert guest.position(match)["people"]["Pompadour"]["hurried"], "what the computers did lasts"
+    assert guest.position(match)["people"]["Pompadour"]["busy"], "what the computers did lasts"
 
 
 def test_a_match_stays_in_memory_while_a_service_works_on_it(server: Server) -> None:

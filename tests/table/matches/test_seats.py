@@ -197,7 +197,8 @@ def test_a_seat_is_handed_to_a_computer_and_taken_back(server: Server) -> None:
         "deadline": None,
         "invite": None,
         "say": None,
-        "hurried": False,
+        "busy": False,
+        "lower": None,
     }
     assert second.position(match)["people"]["Pompadour"]["yours"]
     until(lambda: first.position(match)["asked"] == ["Frederick"])

@@ -2298,6 +2298,16 @@ export interface components {
             open: components["schemas"]["Row"][];
         };
         LobbyMessage: components["schemas"]["ChangedMessage"] | components["schemas"]["PongMessage"] | components["schemas"]["RefusedMessage"];
+        /**
+         * LowerLevel
+         * @description A lower level of a computer opponent.
+         */
+        LowerLevel: {
+            /** Bot */
+            bot: string;
+            /** Title */
+            title: string;
+        };
         /** Made */
         Made: {
             /** Id */
@@ -2355,6 +2365,11 @@ export interface components {
             point: number;
             /** Round */
             round: number;
+            /**
+             * Thoughts
+             * @description of its computers, where they comment on their play
+             */
+            thoughts: components["schemas"]["Thought"][];
         };
         /** NewMatch */
         NewMatch: {
@@ -2390,11 +2405,24 @@ export interface components {
             seats?: {
                 [key: string]: string;
             };
+            /** Seed */
+            seed?: number | null;
             /**
              * Several
              * @default false
              */
             several?: boolean;
+            /**
+             * Style
+             * @default varied
+             * @enum {string}
+             */
+            style?: "varied" | "cautious" | "bold" | "historical";
+            /**
+             * Talk
+             * @default false
+             */
+            talk?: boolean;
         };
         /** NewProgram */
         NewProgram: {
@@ -4710,15 +4738,15 @@ export interface components {
              */
             auto: ("never" | "here" | "always") | null;
             /**
+             * Busy
+             * @description whether its computer takes much longer than its level does, because the host is busy
+             */
+            busy: boolean;
+            /**
              * Deadline
              * @description deadline of this seat's decision; null if the seat is not asked or has no time limit
              */
             deadline: string | null;
-            /**
-             * Hurried
-             * @description whether its computer had less time to search for its last decision than usual, because many waited
-             */
-            hurried: boolean;
             /**
              * Invite
              * @description for who made the match: until when the link to this seat works
@@ -4734,6 +4762,8 @@ export interface components {
              * @description from when the caller may hand this seat to a computer; null while nobody waits for it
              */
             late: string | null;
+            /** @description of a computer that takes so long: a lower level that the caller may choose instead */
+            lower: components["schemas"]["LowerLevel"] | null;
             /** Name */
             name: string;
             /** Online */
@@ -4878,6 +4908,18 @@ export interface components {
             number: number;
             /** Text */
             text: string;
+        };
+        /**
+         * Thought
+         * @description What a computer thought of an act that it took.
+         */
+        Thought: {
+            /** Act */
+            act: string;
+            /** Seat */
+            seat: string;
+            /** Why */
+            why: (string | components["schemas"]["Thing"])[][];
         };
         /**
          * Turning
@@ -5761,6 +5803,7 @@ export type Line = components['schemas']['Line'];
 export type Link = components['schemas']['Link'];
 export type Lobby = components['schemas']['Lobby'];
 export type LobbyMessage = components['schemas']['LobbyMessage'];
+export type LowerLevel = components['schemas']['LowerLevel'];
 export type Made = components['schemas']['Made'];
 export type Mark = components['schemas']['Mark'];
 export type MatchMessage = components['schemas']['MatchMessage'];
@@ -5863,6 +5906,7 @@ export type Standing = components['schemas']['Standing'];
 export type Suggest = components['schemas']['Suggest'];
 export type Then = components['schemas']['Then'];
 export type Thing = components['schemas']['Thing'];
+export type Thought = components['schemas']['Thought'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type UnplayableRecord = components['schemas']['UnplayableRecord'];

@@ -113,6 +113,12 @@ create-hints-usual = Against computers only
 create-hints-off = Off
 create-hints-allowed = Allowed
 create-hints-shown = Allowed, and their number is shown to all
+create-style = Style
+create-style-varied = Varied
+create-style-cautious = Cautious
+create-style-bold = Bold
+create-style-historical = Historical
+create-talk = Computers comment on their play
 create-go = Open the table
 
 choice-on = on
@@ -290,7 +296,8 @@ players-late = overdue
 players-here = online
 players-away = offline
 players-take = Take the seat
-players-hurried = thinks more briefly: many decisions are waiting
+players-busy = The host is busy: { $name } takes longer
+players-lower = Play { $name } instead
 players-hints =
     { $number ->
         [one] { $number } hint

@@ -113,6 +113,12 @@ create-hints-usual = Solo contro i computer
 create-hints-off = Disattivati
 create-hints-allowed = Permessi
 create-hints-shown = Permessi, e il loro numero è visibile a tutti
+create-style = Stile di gioco
+create-style-varied = Vario
+create-style-cautious = Prudente
+create-style-bold = Audace
+create-style-historical = Storico
+create-talk = I computer commentano il loro gioco
 create-go = Apri il tavolo
 
 choice-on = sì
@@ -290,7 +296,8 @@ players-late = in ritardo
 players-here = online
 players-away = offline
 players-take = Prendi il posto
-players-hurried = riflette meno a lungo: molte decisioni sono in attesa
+players-busy = Il server è molto occupato: { $name } impiega più tempo
+players-lower = Gioca invece contro { $name }
 players-hints =
     { $number ->
         [one] { $number } suggerimento

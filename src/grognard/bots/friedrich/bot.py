@@ -10,9 +10,11 @@ from grognard.bots.friedrich.allotment import choose_allotment
 from grognard.bots.friedrich.duel import Duel
 from grognard.bots.friedrich.evaluation import FriedrichEvaluation
 from grognard.bots.friedrich.fights import choose_retreat, choose_target, choose_with
+from grognard.bots.friedrich.manner import FriedrichManner
 from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import best_train_end, plan_train
+from grognard.bots.manner import Manner
 from grognard.core.sayings import Saying
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.board.troops import Allotment
@@ -54,6 +56,9 @@ class FriedrichBot(RuleBot[FriedrichState]):
 
     def evaluation(self) -> FriedrichEvaluation:
         return FriedrichEvaluation()
+
+    def manner(self) -> Manner:
+        return FriedrichManner()
 
     def deciders(self) -> dict[type, Decider[FriedrichState]]:
         return DECIDERS

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
+from grognard.bots.manner import Manner
 from grognard.bots.paths_of_glory import arguments, fights, hand, losing, orders, rare_choices, rebuilding, redeploying
 from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
+from grognard.bots.paths_of_glory.manner import manner
 from grognard.core.sayings import Saying
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards.draw import Discards
@@ -38,6 +40,9 @@ class PathsOfGloryBot(RuleBot[PathsState]):
 
     def evaluation(self) -> PathsEvaluation:
         return PathsEvaluation()
+
+    def manner(self) -> Manner:
+        return manner()
 
     def shortlist(self, state: PathsState, seat: int, acts: list[int]) -> list[int]:
         """A round's action can be played in dozens of ways, and every look ahead takes its time."""

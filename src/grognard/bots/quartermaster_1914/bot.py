@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
+from grognard.bots.manner import Manner
 from grognard.bots.quartermaster_1914 import choices, fights, placing, turns
 from grognard.bots.quartermaster_1914.arguments import reasons
 from grognard.bots.quartermaster_1914.evaluation import QuartermasterEvaluation
+from grognard.bots.quartermaster_1914.manner import QuartermasterManner
 from grognard.bots.quartermaster_1914.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.games.quartermaster_1914.battles.answers import Answer
@@ -51,6 +53,9 @@ class Quartermaster1914Bot(RuleBot[QuartermasterState]):
 
     def evaluation(self) -> QuartermasterEvaluation:
         return QuartermasterEvaluation()
+
+    def manner(self) -> Manner:
+        return QuartermasterManner()
 
     def deciders(self) -> dict[type, Decider[QuartermasterState]]:
         return DECIDERS

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
+from grognard.bots.manner import Manner
 from grognard.bots.warzag import arguments, building, expanding, invading, moving
 from grognard.bots.warzag.evaluation import WarzagEvaluation
 from grognard.bots.warzag.hidden import WarzagHidden
+from grognard.bots.warzag.manner import manner
 from grognard.bots.warzag.survey import Survey
 from grognard.core.sayings import Saying
 from grognard.games.warzag.board.state import WarzagState
@@ -44,6 +46,9 @@ class WarzagBot(RuleBot[WarzagState]):
 
     def hidden(self) -> WarzagHidden:
         return WarzagHidden()
+
+    def manner(self) -> Manner:
+        return manner()
 
     def deciders(self) -> dict[type, Decider[WarzagState]]:
         return DECIDERS

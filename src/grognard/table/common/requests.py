@@ -92,6 +92,12 @@ class NewMatch(Body):
     """Whether programs of people may take its free seats."""
     hints: Literal["off", "allowed", "shown"] | None = None
     """Whether its people may ask for hints, and all see how many; null: only who plays against computers alone."""
+    style: Literal["varied", "cautious", "bold", "historical"] = "varied"
+    """How its computers play; by chance from a seed, so that matches begin in different ways."""
+    seed: Annotated[int, Field(ge=0, lt=2**31)] | None = None
+    """The seed of that chance; null: another one for every match."""
+    talk: bool = False
+    """Whether its computers comment on their play."""
 
 
 class Quick(Body):

@@ -12,7 +12,7 @@ from grognard.table.terms import levels
 
 
 class Admission:
-    """Those who sit already go on in any case, with less time for each where many wait (`schedule`)."""
+    """Those who sit already go on in any case, which takes longer where many wait (`schedule`)."""
 
     def __init__(self, schedule: Schedule, limits: Limits) -> None:
         self.schedule = schedule

@@ -9,7 +9,7 @@ import json
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from grognard.bots.base import Choice
 from grognard.bots.instructor import Lesson
@@ -22,6 +22,7 @@ from grognard.core.sayings import Saying
 from grognard.table.common import responses
 from grognard.table.common.errors import Refused, unfit
 from grognard.table.common.limits import Buckets, Limits
+from grognard.table.common.stored_sayings import read
 from grognard.table.computers import hints
 from grognard.table.computers.opponents import Opponents, Undecided
 from grognard.table.computers.schedule import Schedule
@@ -33,7 +34,7 @@ from grognard.table.matches.live import Live, MatchCache
 from grognard.table.matches.per_match import PerMatch
 from grognard.table.matches.replaying import Keys
 from grognard.table.storage.rows import BOT, Person
-from grognard.table.terms import levels
+from grognard.table.terms import levels, manners
 from grognard.texts.words import Words
 
 SERIES: Final = "chances"
@@ -92,7 +93,12 @@ class Analyses:
         job = {"do": "chances", "game": spec(match.game), "first": match.at(0).dump(), "acts": acts}
         async with self.schedule.turn(live, 0.0, person.id):
             told = await self.computers.ask(job, 0.0)
-        return judged(match, told["sides"], told["chances"])
+            found = judged(match, told["sides"], told["chances"])
+            wanted = [act - 1 for act in bots_acts(live, found)]
+            if wanted:
+                thought = await self.computers.ask({**job, "do": "thoughts", "wanted": wanted}, 0.0)
+                found.thoughts = {int(act) + 1: reasons for act, reasons in thought["thoughts"].items()}
+        return found
 
     async def advice(self, live: Live, person: Person) -> list[Lesson]:
         """What a person could have done better in a first game, computed once; nothing without an instructor."""
@@ -157,8 +163,8 @@ class Analyses:
         seat = played.seat if played is not None and played.seat in asked else asked[0]
         imagined = json.dumps(state.imagine(seat, _RANDOM).dump())
         try:
-            async with self.schedule.turn(live, levels.seconds(bot), person.id) as seconds:
-                return seat, await self.computers.think(spec(game), bot, imagined, seat, seconds)
+            async with self.schedule.turn(live, levels.seconds(bot), person.id):
+                return seat, await self.computers.think(spec(game), bot, imagined, seat, levels.seconds(bot))
         except Undecided:
             raise Refused(503, "computers", "no-advice") from None
 
@@ -171,6 +177,16 @@ class Chances(Course):
     """The seats of each."""
     turned: list[tuple[list[int], list[int]]]
     """For each turning the chances before and after it."""
+    thoughts: dict[int, list[Any]] = field(default_factory=dict)
+    """By the number of the act, what its computer thought: data of sayings."""
+
+
+def bots_acts(live: Live, found: Chances) -> list[int]:
+    """The numbers of the acts that computers took where the chances turned, if they comment on their play."""
+    if not manners.talks(live.record):
+        return []
+    bots = {seat.number for seat in live.record.seats if seat.kind == BOT}
+    return [act for turning in found.turnings for act in turning.acts if live.match.line[act - 1].seat in bots]
 
 
 def judged(match: Match, sides: list[list[int]], shares: Sequence[Sequence[float]]) -> Chances:
@@ -261,7 +277,19 @@ def render(live: Live, found: Chances) -> responses.Analysis:
         "seats": seats,
     }
     turnings: list[responses.Moment] = [
-        {**turning, "before": before, "after": after}
-        for turning, (before, after) in zip(common["turnings"], found.turned, strict=True)
+        {**turning, "before": before, "after": after, "thoughts": _thoughts(live, found, at.acts)}
+        for turning, at, (before, after) in zip(common["turnings"], found.turnings, found.turned, strict=True)
     ]
     return {**common, "series": [series], "turnings": turnings}
+
+
+def _thoughts(live: Live, found: Chances, acts: Sequence[int]) -> list[responses.Thought]:
+    """What computers thought of these acts, in the reader's language."""
+    words, match = live.story().words, live.match
+    told: list[responses.Thought] = []
+    for act in sorted(acts):
+        why = [words.sentence_parts(said) for data in found.thoughts.get(act, []) if (said := read(data)) is not None]
+        if why:
+            played = match.line[act - 1]
+            told.append({"seat": match.seats[played.seat], "act": words.act(played.act), "why": why})
+    return told

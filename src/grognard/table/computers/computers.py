@@ -7,12 +7,15 @@ import contextlib
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from grognard.bots.comments import public_worlds
 from grognard.bots.registry import INSTRUCTOR, usual
+from grognard.bots.styles import MARK
 from grognard.core.match import Match
+from grognard.core.sayings import Saying
 from grognard.table.common import logs
 from grognard.table.common.errors import Refused
 from grognard.table.computers.backoff import Backoff
@@ -24,12 +27,14 @@ from grognard.table.matches.live import Live
 from grognard.table.matches.matches import Matches
 from grognard.table.storage.database import Unavailable
 from grognard.table.storage.rows import BOT
-from grognard.table.terms import levels
+from grognard.table.terms import levels, manners
 
 _RANDOM: Final = random.SystemRandom()
 
 GRACE: Final = 0.5
-"""Every decision that is searched for takes so many seconds more than the search may: it ends with a whole playout."""
+"""Every decision that is searched for takes so many seconds more than the search may."""
+BUSY: Final = 2.0
+"""Where such a decision takes so many times as long as it should, the host is busy, and the table says so."""
 
 MOST_PAUSES: Final = 5
 """No more pauses are taken only because others took them."""
@@ -69,12 +74,13 @@ class Computers:
         self.stopping = False
         self.drivers: dict[Live, asyncio.Task[None]] = {}
         """The matches whose computers decide, each with its task."""
-        self.hurried: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
-        """Seats whose computers had less time for their last decision than they search with, because many waited."""
+        self.held_up: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
+        """Seats whose computers take, or took for their last search, much longer than their level, because the host is
+        busy."""
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
         """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
-        matches.cache.hooks.hurried = lambda live: self.hurried.get(live, frozenset())
+        matches.cache.hooks.held_up = lambda live: self.held_up.get(live, frozenset())
         matches.cache.hooks.busy.append(self.drivers.__contains__)
 
     # Driving
@@ -153,25 +159,31 @@ class Computers:
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
             wanted = levels.wanted(match.state, name, place.number)
+            plays, seed = manners.named(record, name), manners.seed(record, place.number, seq)
             shown = used_verbs(match, place.number) if name == INSTRUCTOR else []
+            public: list[str] = []
+            if manners.may_comment(record, place.number, match):
+                public = [json.dumps(world.dump()) for world in public_worlds(match.state, _RANDOM)]
             kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
-        try:
-            act, thought, seconds = await self._decision(
-                live, spec(match.game), name, imagined, place.number, only, wanted, shown
-            )
-        except Undecided:
-            act, thought, seconds = self._instead(live, name, first), 0.0, 0.0
-        await asyncio.sleep(self.rest(thought, seconds, kind, only is None))
+        with self.timed(live, place.number, wanted):
+            try:
+                act, thought, comment = await self._decision(
+                    live, spec(match.game), plays, imagined, place.number, only, wanted, shown, seed, public
+                )
+            except Undecided:
+                act, thought, comment = self._instead(live, name, first), 0.0, None
+            await asyncio.sleep(self.rest(thought, wanted, kind, only is None))
         async with self.cache.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
-                act = self._instead(live, name, first)
-            hurried = self.hurried.setdefault(live, set())
-            (hurried.add if seconds < wanted else hurried.discard)(place.number)
+                act, comment = self._instead(live, name, first), None
+            said = (
+                {} if comment is None else {"advice": manners.commented(live.record, place.number, live.match, comment)}
+            )
             try:
-                await self.matches.play(live, lambda match: match.play(place.number, act))
+                await self.matches.play(live, lambda match: match.play(place.number, act), **said)
             except Refused as refused:
                 if refused.code != "stale":
                     raise
@@ -199,18 +211,46 @@ class Computers:
         only: int | None,
         wanted: float,
         shown: Sequence[str] = (),
-    ) -> tuple[int, float, float]:
-        """What a computer chooses, how long it thought, and how long it was allowed to. Where there is no choice nobody
-        thinks; but its turn comes no sooner, or others would learn of it."""
-        async with self.schedule.turn(live, wanted) as seconds:
+        seed: str = "",
+        public: Sequence[str] = (),
+    ) -> tuple[int, float, Saying | None]:
+        """What a computer chooses, how long it thought, and what it says of it. Where there is no choice nobody thinks;
+        but its turn comes no sooner, and it says as much, or others would learn of it."""
+        async with self.schedule.turn(live, wanted):
             started = time.perf_counter()
             if only is not None:
                 act = only
+                comment = await self.opponents.comment(game, seat, act, public) if public else None
             else:
-                act = (await self.opponents.think(game, bot, imagined, seat, seconds, shown)).act
+                choice = await self.opponents.think(game, bot, imagined, seat, wanted, shown, seed, public)
+                act, comment = choice.act, choice.comment
             thought = time.perf_counter() - started
-        self.metrics.think_seconds.labels(bot).observe(thought)
-        return act, thought, seconds
+        self.metrics.think_seconds.labels(bot.partition(MARK)[0]).observe(thought)
+        return act, thought, comment
+
+    @contextlib.contextmanager
+    def timed(self, live: Live, seat: int, wanted: float) -> Iterator[None]:
+        """A decision that is searched for so many seconds, from its question to its act: the pauses are a part of it,
+        so that nobody sees whether there was a choice. The table says so as soon as it takes much longer."""
+        if not wanted:
+            yield
+            return
+        held_up = self.held_up.setdefault(live, set())
+        late: list[bool] = []
+
+        def tell() -> None:
+            late.append(True)
+            if seat not in held_up:
+                held_up.add(seat)
+                self.matches.publish(live)
+
+        alarm = asyncio.get_running_loop().call_later(BUSY * (wanted + GRACE), tell)
+        try:
+            yield
+        finally:
+            alarm.cancel()
+            if not late:
+                held_up.discard(seat)
 
     def rest(self, thought: float, seconds: float = 0.0, kind: str = "", chosen: bool = True) -> float:
         """How long a computer waits after it has thought, to the end of a pause: nobody sees how long it thought. The

@@ -71,8 +71,8 @@ class Hints:
             raise Refused(429, "too-many", "too-many-hints")
         self.asking.add(key)
         try:
-            async with self.schedule.turn(live, levels.seconds(bot), person.id) as seconds:
-                choice = await self.computers.think(spec(live.match.game), bot, imagined, seat, seconds)
+            async with self.schedule.turn(live, levels.seconds(bot), person.id):
+                choice = await self.computers.think(spec(live.match.game), bot, imagined, seat, levels.seconds(bot))
         except Undecided:
             raise Refused(503, "computers", "no-advice") from None
         finally:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 from grognard.bots.base import Choice
 from grognard.bots.registry import RULES, usual
+from grognard.bots.styles import MARK
+from grognard.core.sayings import Saying, saying
 from grognard.table.common import logs
 from grognard.table.computers import thinking
 from grognard.table.computers.workers import Answer, Lost, Unstarted, Worker
@@ -52,26 +54,45 @@ class Opponents:
         self.closed = False
 
     async def think(
-        self, game: str, bot: str, imagined: str, seat: int, seconds: float = 0.0, shown: Sequence[str] = ()
+        self,
+        game: str,
+        bot: str,
+        imagined: str,
+        seat: int,
+        seconds: float = 0.0,
+        shown: Sequence[str] = (),
+        seed: str = "",
+        public: Sequence[str] = (),
     ) -> Choice:
-        """What this bot chooses when it may think for so long; what the rules choose where it fails. `shown`: the
-        verbs that the seat has used in this match, which an instructor asks for."""
+        """What this bot chooses, whose level has so many seconds; what the rules choose where it fails. `shown`: the
+        verbs that the seat has used in this match, which an instructor asks for; the chance of a style follows from the
+        seed; with `public`, worlds that a spectator could believe in, it may comment on its act."""
         names = [bot] * TRIES
         if bot != RULES and usual(game.partition(" ")[0]) == RULES:
             names += [RULES] * TRIES
         for name in names:
             limit = seconds if name == bot else 0.0
-            job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat, "seconds": limit}
-            job["shown"] = list(shown)
+            job = {"do": "think", "game": game, "bot": name, "imagined": imagined, "seat": seat}
+            job["shown"], job["seed"], job["public"] = list(shown), seed, list(public)
             try:
                 told = await self.ask(job, limit)
             except Lost as lost:
                 logs.warning("a computer opponent has failed", game=game, bot=name, seat=seat, why=str(lost))
                 continue
-            if (game, name) not in self.used:
-                self.used.append((game, name))
+            if (game, name.partition(MARK)[0]) not in self.used:
+                self.used.append((game, name.partition(MARK)[0]))
             return thinking.choice(told)
         raise Undecided(f"{bot} does not decide")
+
+    async def comment(self, game: str, seat: int, act: int, public: Sequence[str]) -> Saying | None:
+        """What a computer says of an act, from worlds that a spectator could believe in; nothing where it fails."""
+        try:
+            told = await self.ask(
+                {"do": "comment", "game": game, "seat": seat, "act": act, "public": list(public)}, 0.0
+            )
+        except Lost:
+            return None
+        return None if told["comment"] is None else saying(told["comment"])
 
     async def ask(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Let a worker do a job that may take so many seconds; `Lost` says that it did not."""

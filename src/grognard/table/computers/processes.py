@@ -40,6 +40,15 @@ def has_ended(name: str) -> bool:
     return _began(int(number)) not in ("", began)
 
 
+def held_up(number: int | None) -> float:
+    """For how many seconds a process has been ready to run without a processor, since it began; 0 where that is not
+    known."""
+    try:
+        return int((_PROC / str(number) / "schedstat").read_text(encoding="ascii").split()[1]) / 1e9
+    except (OSError, ValueError, IndexError):
+        return 0.0
+
+
 @cache
 def _where() -> str:
     """Where processes are numbered together: since the last start of a machine, in one container. Empty: not known."""

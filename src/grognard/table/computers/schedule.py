@@ -18,8 +18,6 @@ AT_TABLE, PEOPLE, NOBODY = "at the table", "people", "nobody"
 """What kind of match waits: a person of it has its page open, it has people, or it has none."""
 KINDS: Final = (AT_TABLE, PEOPLE, NOBODY)
 
-LEAST: Final = 0.25
-"""Seconds of thinking that are left of every search, however many wait."""
 LEAD: Final = 5.0
 """Who has been thought for so many seconds more than somebody else who waits stands behind all who have not."""
 SLOWLY: Final = 1.0
@@ -82,9 +80,9 @@ class Schedule:
         self.numbers = itertools.count()
 
     @contextlib.asynccontextmanager
-    async def turn(self, live: Live, seconds: float = 0.0, person: int | None = None) -> AsyncIterator[float]:
-        """Wait for a worker, and have it, for this person or those of the match. A search of so many seconds is told
-        how many it has: where more of them wait than there are workers, they share the time."""
+    async def turn(self, live: Live, seconds: float = 0.0, person: int | None = None) -> AsyncIterator[None]:
+        """Wait for a worker, and have it, for this person or those of the match. A search of so many seconds has them
+        all, however many wait: a level keeps its strength on a busy host, and takes longer."""
         people = people_of(live) if person is None else frozenset((person,))
         wish = Wish(live, next(self.numbers), self.clock(), people, seconds)
         self.waiting.append(wish)
@@ -96,14 +94,9 @@ class Schedule:
             raise
         began = self.clock()
         try:
-            yield self.allowed(seconds)
+            yield
         finally:
             self._end(wish, self.clock() - began)
-
-    def allowed(self, seconds: float) -> float:
-        """What is left of a search of so many seconds, the others being what they are now."""
-        many = self.searches()
-        return seconds if many <= self.workers else min(seconds, max(LEAST, seconds * self.workers / many))
 
     def searches(self, person: int | None = None) -> int:
         """Decisions that are searched for, or wait for it: of this person, or all."""

@@ -8,9 +8,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
-from grognard.bots.base import Bot, Budget, Choice, Weighed, check
+from grognard.bots.base import Bot, Choice, RuleBot, Weighed, check
+from grognard.bots.comments import comment
 from grognard.bots.instructor import Instructor, review
 from grognard.bots.registry import RULES, make_evaluation, make_opponent
+from grognard.bots.styles import MARK
 from grognard.core.game import Game, find
 from grognard.core.sayings import saying
 from grognard.core.state import State
@@ -49,25 +51,52 @@ def think(job: Data) -> Data:
     """What a bot chooses in an imagined state."""
     state = game_of(job["game"]).restore(json.loads(job["imagined"]))
     seat = job["seat"]
-    budget = Budget(0, job["seconds"]) if job["seconds"] else None
-    bot = bot_of(job["game"], job["bot"])
+    name = job["bot"]
+    if MARK in name:
+        bot = make_opponent(job["game"].partition(" ")[0], name, random.Random(job["seed"]))
+    else:
+        bot = bot_of(job["game"], name)
     if isinstance(bot, Instructor):
         choice = Choice(bot.teach(state.copy(), seat, job["shown"]))
     else:
-        choice = bot.think(state.copy(), seat, budget)
+        choice = bot.think(state.copy(), seat)
     check(job["bot"], state, seat, choice.act)
     return {
         "act": choice.act,
         "weighed": [[each.act, each.value, each.spread, each.visits] for each in choice.weighed],
         "sure": choice.sure,
         "reasons": [reason.data() for reason in choice.reasons],
+        "comment": _comment(job, seat, choice.act),
     }
+
+
+def _comment(job: Data, seat: int, act: int) -> Any:
+    """What a computer says of its act, where it is asked to."""
+    worlds = [game_of(job["game"]).restore(json.loads(world)) for world in job.get("public", [])]
+    rules = bot_of(job["game"], RULES) if worlds else None
+    said = comment(rules, worlds, seat, act) if isinstance(rules, RuleBot) else None
+    return None if said is None else said.data()
+
+
+def thoughts(job: Data) -> Data:
+    """What spoke for these acts of a match, by their numbers, from what their seats could know."""
+    game, rules = game_of(job["game"]), bot_of(job["game"], RULES)
+    state = game.restore(job["first"])
+    found: dict[str, Any] = {}
+    for number, (seat, act) in enumerate(job["acts"]):
+        if number in job["wanted"] and isinstance(rules, RuleBot):
+            known = state.imagine(seat, random.Random(number))
+            found[str(number)] = [reason.data() for reason in rules.reasons(known, seat, act)]
+        state.apply(seat, act)
+    return {"thoughts": found}
 
 
 def choice(data: Data) -> Choice:
     """A choice, from what a worker has answered."""
     weighed = [Weighed(*each) for each in data["weighed"]]
-    return Choice(data["act"], weighed, data["sure"], [saying(reason) for reason in data["reasons"]])
+    found = Choice(data["act"], weighed, data["sure"], [saying(reason) for reason in data["reasons"]])
+    found.comment = saying(data["comment"]) if data.get("comment") is not None else None
+    return found
 
 
 def chances(job: Data) -> Data:
@@ -107,4 +136,10 @@ def reviewed(job: Data) -> Data:
     return {"lessons": [[each.kind, each.loss, each.point, each.act, each.worst] for each in found]}
 
 
-JOBS: Final[dict[str, Callable[[Data], Data]]] = {"think": think, "chances": chances, "review": reviewed}
+JOBS: Final[dict[str, Callable[[Data], Data]]] = {
+    "think": think,
+    "chances": chances,
+    "review": reviewed,
+    "thoughts": thoughts,
+    "comment": lambda job: {"comment": _comment(job, job["seat"], job["act"])},
+}

@@ -7,6 +7,7 @@ import contextlib
 import json
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 from grognard import children
 from grognard.table.computers import thinking
+from grognard.table.computers.processes import held_up
 
 START_SECONDS: Final = 120.0
 """A process that has not said so long after its start that it is ready never will."""
@@ -80,7 +82,8 @@ class Worker:
         self.over = False
 
     async def ask(self, job: dict[str, Any], patience: float) -> dict[str, Any]:
-        """The answer to a job. The patience begins when the worker begins with it."""
+        """The answer to a job. The patience begins when the worker begins with it; time in which a busy host has no
+        processor for it does not count."""
         if not self.begun:
             try:
                 await self._within(START_SECONDS, self._start)
@@ -95,15 +98,21 @@ class Worker:
         return told
 
     async def _within(self, seconds: float, do: Callable[..., bytes], *given: bytes) -> bytes:
+        told = asyncio.get_running_loop().run_in_executor(self.thread, do, *given)
+        before, began, left = held_up(self.process.pid), time.monotonic(), seconds
         try:
-            async with asyncio.timeout(seconds):
-                return await asyncio.get_running_loop().run_in_executor(self.thread, do, *given)
-        except TimeoutError:
-            raise Stuck(f"no answer within {seconds:g} s") from None
+            while not (await asyncio.wait([told], timeout=left))[0]:
+                waited = held_up(self.process.pid) - before
+                left = min(seconds, seconds + waited - (time.monotonic() - began))
+                if left <= 0.0:
+                    raise Stuck(f"no answer within {seconds:g} s")
+            return told.result()
         except EOFError:
             raise Lost("it has died") from None
         except OSError as error:
             raise Lost(str(error)) from None
+        finally:
+            told.cancel()  # nobody waits for it any more, where it is not done
 
     def _start(self) -> bytes:
         if self.over:

@@ -27,6 +27,7 @@ from grognard.table.node import health
 from grognard.table.node.services import Services
 from grognard.table.rendering import endings, faces, guiding, lobby, positions
 from grognard.table.storage.rows import Person
+from grognard.table.terms import manners
 from grognard.texts.files import check, languages
 from grognard.texts.words import LANGUAGE, own_words, words
 
@@ -231,6 +232,7 @@ async def create(request: Request, body: requests.NewMatch) -> Any:
         body.several,
         body.programs,
         body.hints,
+        manners.begun(body.style, body.seed, body.talk),
     )
     return JSONResponse({"id": made.id, "invites": links.fresh(request, here.url, made.id, made.seats)})
 

@@ -86,8 +86,8 @@ class Hooks:
         """Called when a person is shown the position of a seat that is asked."""
         self.answers_for: Callable[[Live, int], bool] = lambda live, seat: False
         """Whether the table answers for this asked seat, if it has no choice."""
-        self.hurried: Callable[[Live], AbstractSet[int]] = lambda live: frozenset()
-        """Seats whose computers had less time for their last decision than they search with."""
+        self.held_up: Callable[[Live], AbstractSet[int]] = lambda live: frozenset()
+        """Seats whose computers take much longer than their level, because the host is busy."""
         self.busy: list[Callable[[Live], bool]] = []
         """A match stays in memory while one of them is true."""
 
@@ -227,8 +227,8 @@ class Live:
         self, viewpoint: Viewpoint, seats: list[int], person: int | None, invited: str | None
     ) -> responses.Personal:
         """What is this person's own in the position."""
-        news, hurried = self.turns.news(seats), self.hooks.hurried(self)
-        return positions.personal(self.record, person, self.online(), invited, viewpoint.story.words, news, hurried)
+        news, held_up = self.turns.news(seats), self.hooks.held_up(self)
+        return positions.personal(self.record, person, self.online(), invited, viewpoint.story.words, news, held_up)
 
     def story(self, language: str | None = None) -> Story:
         """What happened, in a language, or in that of whoever reads now."""

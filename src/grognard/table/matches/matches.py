@@ -88,6 +88,7 @@ class Matches:
         several: bool = False,
         programs: bool = False,
         hints: str | None = None,
+        manner: dict[str, Any] | None = None,
     ) -> Record:
         """A new match. `seats` says for each seat who takes it: me, open, link or bot:NAME."""
         try:
@@ -97,7 +98,7 @@ class Matches:
         except Problem as problem:
             raise unfit(problem) from None
         record = new_record(match, places, person.id, pace, public, several, programs)
-        record.advice = advice.begun(hints)
+        record.advice = {**(advice.begun(hints) or {}), **(manner or {})} or None
         await self.store.add_match(record, [match.entry_text(entry) for entry in match.log])
         logs.info("match created", match=record.id, game=game.name, scenario=match.scenario)
         live = await self.cache.open(record.id)

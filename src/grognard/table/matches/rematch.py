@@ -16,7 +16,7 @@ from grognard.table.matches.matches import Matches, Stale
 from grognard.table.matches.records import kept_for, linked, new_record
 from grognard.table.matches.seating import Seating
 from grognard.table.storage.rows import BOT, HUMAN, LINK, OPEN, Person, Record, Seat
-from grognard.table.terms import advice
+from grognard.table.terms import advice, manners
 
 SAME: Final = "same"
 ROTATED: Final = "rotated"
@@ -97,7 +97,7 @@ class Rematches:
             raise unfit(problem) from None
         seats = seats_after(old, person, rotate)
         record = new_record(match, seats, person.id, old.pace, old.public, old.several, old.programs)
-        record.advice = advice.begun((old.advice or {}).get("how"))
+        record.advice = {**(advice.begun((old.advice or {}).get("how")) or {}), **manners.kept(old)}
         notices = [
             (seat.person, Saying("rematch", game=game.name, name=person.name, seat=seat.name))
             for seat in record.seats

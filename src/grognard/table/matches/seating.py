@@ -85,7 +85,8 @@ class Seating:
         await self.matches.change(live, plan)
 
     async def leave(self, live: Live, person: Person, seat: int | str, bot: str) -> None:
-        """Hand a seat to a computer: one's own, a free one of one's match, or one whose time is over."""
+        """Hand a seat to a computer: one's own, a free one of one's match, or one whose time is over; or one that a
+        computer plays to a lower level."""
         number = self.seat_number(live, seat)
         try:
             bot = levels.check(live.record.game, bot)
@@ -97,7 +98,8 @@ class Seating:
                 raise over()
             place = record.seats[number]
             if place.kind == BOT:
-                raise Refused(409, "taken", "played-by-computer", seat=place.name)
+                self._check_lower(record, place, person, bot)
+                return {}, [dataclasses.replace(place, bot=bot)]
             if place.kind in (OPEN, LINK):
                 if record.creator != person.id:
                     raise Refused(403, "not-your-match", "only-maker-gives")
@@ -109,6 +111,14 @@ class Seating:
             return {}, [dataclasses.replace(place, kind=BOT, bot=chosen, handed=person.id, since=now())]
 
         await self.matches.change(live, plan)
+
+    def _check_lower(self, record: Record, place: Seat, person: Person, bot: str) -> None:
+        """A person who plays alone against computers may replace one by a lower level."""
+        if not levels.may_lower(record, place, person.id):
+            raise Refused(409, "taken", "played-by-computer", seat=place.name)
+        known = levels.of(record.game)
+        if place.bot not in known or bot not in known or known.index(bot) >= known.index(place.bot):
+            raise Refused(409, "not-lower", "level-not-lower", seat=place.name)
 
     def _check_late(self, record: Record, place: Seat, person: Person) -> None:
         if not record.seats_of(person.id):

@@ -11,6 +11,7 @@ from grognard.core.state import Result
 from grognard.table.common import stored_sayings
 from grognard.table.common.responses import Resigned
 from grognard.table.storage.rows import ENDED, Record
+from grognard.table.terms import manners
 from grognard.texts.words import Words
 
 OLDER: Final = ("all-agreed", "has-resigned")
@@ -41,6 +42,11 @@ def called(name: str, of: str) -> str | Saying:
 
 def lines(record: Record) -> list[tuple[int, Saying]]:
     """What the table adds to the story, each after so many entries of the log."""
+    return sorted([*manners.comments(record), *_endings(record)], key=lambda one: one[0])
+
+
+def _endings(record: Record) -> list[tuple[int, Saying]]:
+    """Who resigned, and how the match ended."""
     found = [(one["seq"], _resigned(record, one)) for one in record.resigned or []]
     ended = stored_sayings.read(record.ended) if record.status == ENDED else None
     if ended is None:

@@ -28,8 +28,8 @@ from grognard.table.common.clock import now
 from grognard.table.rendering import endings, guiding, refusal
 from grognard.table.rendering.choices import choices, held
 from grognard.table.rendering.story import Story
-from grognard.table.storage.rows import BOT, HUMAN, LINK, Record
-from grognard.table.terms import advice, clocks, consent_rights, sides
+from grognard.table.storage.rows import BOT, HUMAN, LINK, Record, Seat
+from grognard.table.terms import advice, clocks, consent_rights, levels, sides
 from grognard.texts.things import sentence
 from grognard.texts.words import Words
 
@@ -296,7 +296,7 @@ def personal(
     invited: str | None,
     words: Words,
     news: responses.News | None = None,
-    hurried: Set[int] = frozenset(),
+    held_up: Set[int] = frozenset(),
 ) -> responses.Personal:
     """The part of a position that is one person's own."""
     seats = record.seats_of(person)
@@ -341,8 +341,8 @@ def personal(
                 invite,
                 ends,
             )
-            if seat.number in hurried:
-                people[seat.name] = {**people[seat.name], "hurried": True}
+            if seat.number in held_up:
+                people[seat.name] = {**people[seat.name], "busy": True, "lower": _lower(record, seat, person, words)}
     return {
         "you": seats,
         "people": people,
@@ -355,6 +355,12 @@ def personal(
         "rematches": (record.rematches or {}) if record.sat(person) else {},
         **(news or {"since": None, "until": None}),
     }
+
+
+def _lower(record: Record, seat: Seat, person: int | None, words: Words) -> responses.LowerLevel | None:
+    """The lower level that a person may choose for a computer."""
+    lower = levels.lower(record.game, seat.bot or "") if levels.may_lower(record, seat, person) else None
+    return None if lower is None else {"bot": lower, "title": words.name("bot", lower)}
 
 
 @lru_cache(maxsize=4096)
@@ -384,7 +390,8 @@ def _somebody(
         "deadline": deadline,
         "invite": invite,
         "say": say,
-        "hurried": False,
+        "busy": False,
+        "lower": None,
     }
 
 

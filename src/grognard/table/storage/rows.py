@@ -149,7 +149,7 @@ class Record:
     earlier: list[list[Any]] | None = None
     """The secrets before this one: until which entry of the log, commitment, secret."""
     advice: dict[str, Any] | None = None
-    """How it is with hints, and how many were given (`advice`)."""
+    """How it is with hints, how many were given (`advice`), and how its computers play (`manners`)."""
     origin: Origin | None = None
     """The match that this one goes on from, and after how many of its acts."""
     resigned: list[dict[str, Any]] | None = None

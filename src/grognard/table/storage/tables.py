@@ -80,7 +80,7 @@ MATCHES = sa.Table(
     sa.Column("earlier", sa.Text),  # the secrets before this one, each with the entry of the log before which it ended
     sa.Column("created", sa.BigInteger),
     sa.Column("updated", sa.BigInteger),
-    sa.Column("advice", sa.Text),  # how it is with hints, and how many were given (advice.py)
+    sa.Column("advice", sa.Text),  # hints (advice.py), and how its computers play (manners.py)
     sa.Column("origin", sa.Text),  # the match that this one goes on from, and from which point
     sa.Column("resigned", sa.Text),  # who has resigned which seat, and when (rows.Record)
     sa.Column("offer", sa.Text),  # an open offer of a draw (rows.Record)

@@ -22,10 +22,11 @@ def begun(how: str | None) -> dict[str, Any] | None:
 def how(record: Record) -> HintTerms:
     """What the table has said; where it has said nothing, hints are for who plays against computers alone."""
     said: HintTerms | None = (record.advice or {}).get("how")
-    return said or (ALLOWED if _alone(record) else OFF)
+    return said or (ALLOWED if alone(record) else OFF)
 
 
-def _alone(record: Record) -> bool:
+def alone(record: Record) -> bool:
+    """Whether one person plays against computers, and nobody else."""
     people = {seat.person for seat in record.seats if seat.kind in (HUMAN, BOT) and seat.person is not None}
     return len(people) == 1 and all(seat.kind in (HUMAN, BOT) for seat in record.seats)
 

@@ -8,15 +8,13 @@ from grognard.bots import registry
 from grognard.bots.base import Budget
 from grognard.core.refusals import Problem
 from grognard.core.state import State
+from grognard.table.storage.rows import BOT, Record, Seat
+from grognard.table.terms import advice
 
 SECONDS: Final = {
     name: Budget.read(plays.partition("@")[2]).seconds for name, plays in registry.LEVELS.items() if "@" in plays
 }
 """Seconds of search for a decision; the others decide at once."""
-
-ALSO: Final = {"recruit": registry.RANDOM, "officer": registry.RULES}
-"""Titles under which those are known whose names say what they do."""
-
 
 ORDER: Final = list(reversed(registry.LEVELS))
 
@@ -32,9 +30,26 @@ def instructs(game: str) -> bool:
     return registry.make_evaluation(game) is not None
 
 
+def lower(game: str, bot: str) -> str | None:
+    """The next lower level of an opponent.
+
+    >>> lower("friedrich", "marshal"), lower("friedrich", "random")
+    ('general', None)
+    """
+    known = of(game)
+    place = known.index(bot) if bot in known else 0
+    return known[place - 1] if place else None
+
+
+def may_lower(record: Record, seat: Seat, person: int | None) -> bool:
+    """Whether a person may replace this computer by a lower level: who plays alone against computers may."""
+    own = seat.kind == BOT and seat.person is None and seat.handed is None
+    return own and bool(record.seats_of(person)) and advice.alone(record)
+
+
 def check(game: str, bot: str) -> str:
     """The name of a computer opponent, checked. A game without rule-based bot has the random one in its place."""
-    name = ALSO.get(bot, bot)
+    name = registry.TITLES.get(bot, bot)
     known = of(game)
     if name in known or (name == registry.INSTRUCTOR and instructs(game)):
         return name

@@ -73,6 +73,7 @@ arena-by-seat = Wins by seat
 arena-ends = How the games ended
 arena-length = Length (median): { $acts } actions, { $stages } stages
 arena-time = { $name }: { $number } decisions, CPU time { $mean } ms on average, 99th percentile { $late } ms, maximum { $slowest } ms
+arena-weighed = { $name }: { $number } decisions for which it weighed several actions, CPU time 50th percentile { $half } ms, 95th { $late } ms, maximum { $slowest } ms
 arena-ratings = Ratings by seat (OpenSkill)
 arena-rating = { $seat }, { $name }: { $mean } ± { $spread }
 arena-no-ratings = Ratings need OpenSkill: pip install grognard[arena]
@@ -80,7 +81,7 @@ arena-failures = { $number ->
     [one] One game was forfeited: an opponent crashed, chose an illegal action or exceeded the limit.
    *[other] { $number } games were forfeited: an opponent crashed, chose an illegal action or exceeded the limit.
 }
-arena-ladder-head = | A | B | games | A's share | interval (95%) | Elo | ms per decision, A | B |
+arena-ladder-head = | scenario | A | B | games | A's share | interval (95%) | Elo | ms per weighed decision (p50 / p95 / slowest), A | B |
 arena-ladder-ratings = | seat | opponent | rating | spread | games |
 arena-written = Results in { $path }; 'grognard arena --verify { $path }' replays them.
 arena-reported = Report: { $path }

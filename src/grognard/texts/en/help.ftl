@@ -103,6 +103,7 @@ help-arena-out = the results file; if it exists the contest is continued. For a 
 help-arena-record = write training data (decisions) to this folder
 help-arena-report = write a page with plots, and next to it a folder with the most instructive games
 help-arena-ladder = play all opponents against each other and print a table
+help-arena-levels = play each level against the next lower one (recruit, officer, general, marshal, or the opponents named) in every scenario, and print a table
 help-arena-verify = replay and check the games in a results file
 help-arena-again = with --verify: let the opponents play N of its games again
 help-bench-game = a game, 'table' (the web service), 'lobby' (its lists), 'browser' (the page) or 'view' (what the page shows, in clicks and pixels)

@@ -34,6 +34,8 @@ chances-of-sides = Chance to win, in percent
 no-advice = no computer player can give advice just now
 too-many-of-yours-think = the computer players at your tables already have many decisions to think about; the Officer decides at once and is still available
 too-many-think = too many computer players are thinking just now; the Officer decides at once and is still available
+level-not-lower = { $seat } is played at this level or a lower one already
+computer-comments = { $seat } is after this: { $why }
 no-set-up = a set-up can be suggested only while you are setting up
 not-your-seat = { $seat } is not your seat
 match-private = this match is private. Ask its players for an invite link
@@ -201,6 +203,7 @@ weights-of-another-game = { $path }: these weights belong to the action space { 
 no-such-bot = there is no bot '{ $name }'; the bots are { $names }
 expected-seat-bot = expected SEAT=BOT with a seat of { $names }, not '{ $text }'
 no-such-opponent-here = { $game } has no computer opponent '{ $name }'; it has { $names }
+no-such-style = there is no style of play '{ $name }'; choose one of { $names }
 ended-by-host = { $text }
 host-has-ended = the host has ended the match
 port-taken = { $text }; if another program uses this port, choose a different one (make play PORT=N, --port N)
@@ -264,5 +267,5 @@ bot-general = General
     .text = thinks for one second before each decision
     .short = General
 bot-marshal = Marshal
-    .text = thinks for five seconds before each decision
+    .text = thinks for almost five seconds before each decision
     .short = Marshal

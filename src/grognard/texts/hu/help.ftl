@@ -103,6 +103,7 @@ help-arena-out = az eredményfájl; ha már van ilyen, a verseny folytatódik. R
 help-arena-record = tanítóadatokat (döntéseket) ír ebbe a mappába
 help-arena-report = egy oldalt ír ábrákkal, mellé pedig egy mappát a legtanulságosabb játszmákkal
 help-arena-ladder = minden ellenfél játszik a többivel; a végén egy táblázatot ír ki
+help-arena-levels = minden szint az eggyel gyengébbel játszik (recruit, officer, general, marshal vagy a megadott ellenfelek) minden forgatókönyvben; a végén egy táblázatot ír ki
 help-arena-verify = visszajátssza és ellenőrzi egy eredményfájl játszmáit
 help-arena-again = a --verify mellett: az ellenfelek N játszmát újra lejátszanak
 help-bench-game = egy játék, „table” (a webszolgáltatás), „lobby” (a listái), „browser” (az oldal) vagy „view” (amit az oldal mutat, kattintásokban és képpontokban)

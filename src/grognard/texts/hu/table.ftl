@@ -34,6 +34,8 @@ chances-of-sides = Győzelmi esély (százalék)
 no-advice = most egyik gépi játékos sem tud tanácsot adni
 too-many-of-yours-think = az asztalaidnál a gépi játékosok már sok döntésen gondolkodnak; a Tiszt azonnal dönt, ő még választható
 too-many-think = most túl sok gépi játékos gondolkodik; a Tiszt azonnal dönt, ő még választható
+level-not-lower = { $seat } már ezen a szinten vagy alacsonyabbon játszik
+computer-comments = { $seat } célja: { $why }
 no-set-up = ajánlott felállást csak a kezdeti felállítás közben kérhetsz
 not-your-seat = ez nem a te helyed: { $seat }
 match-private = ez a játszma privát. Kérj meghívót a játékosaitól
@@ -217,6 +219,7 @@ weights-of-another-game = { $path }: ezek a súlyok más akciótérhez ({ $text 
 no-such-bot = nincs „{ $name }” nevű bot; a botok: { $names }
 expected-seat-bot = HELY=BOT kell ide, és a hely ezek egyike: { $names }; nem „{ $text }”
 no-such-opponent-here = { FORM($game, "az-in") } nincs „{ $name }” nevű gépi ellenfél; ezek vannak: { $names }
+no-such-style = nincs „{ $name }” nevű játékstílus; ezek vannak: { $names }
 ended-by-host = { $text }
 host-has-ended = az üzemeltető befejezte a játszmát
 port-taken = { $text }; ha egy másik program használja ezt a portot, válassz másikat (make play PORT=N, --port N)
@@ -280,5 +283,5 @@ bot-general = Tábornok
     .text = minden döntés előtt egy másodpercig gondolkodik
     .short = Tábornok
 bot-marshal = Tábornagy
-    .text = minden döntés előtt öt másodpercig gondolkodik
+    .text = minden döntés előtt csaknem öt másodpercig gondolkodik
     .short = Tábornagy

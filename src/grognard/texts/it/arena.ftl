@@ -73,6 +73,7 @@ arena-by-seat = Vittorie per posto
 arena-ends = Come sono finite le partite
 arena-length = Durata (mediana): { $acts } azioni, { $stages } fasi
 arena-time = { $name }: { $number } decisioni, tempo di CPU { $mean } ms in media, 99º percentile { $late } ms, massimo { $slowest } ms
+arena-weighed = { $name }: { $number } decisioni in cui ha valutato più azioni, tempo di CPU 50º percentile { $half } ms, 95º { $late } ms, massimo { $slowest } ms
 arena-ratings = Valutazioni per posto (OpenSkill)
 arena-rating = { $seat }, { $name }: { $mean } ± { $spread }
 arena-no-ratings = Per le valutazioni serve OpenSkill: pip install grognard[arena]
@@ -80,7 +81,7 @@ arena-failures = { $number ->
     [one] Una partita è stata persa a tavolino: un avversario è andato in errore, ha scelto un'azione illegale o ha superato il limite.
    *[other] { $number } partite sono state perse a tavolino: un avversario è andato in errore, ha scelto un'azione illegale o ha superato il limite.
 }
-arena-ladder-head = | A | B | partite | quota di A | intervallo (95%) | Elo | ms per decisione, A | B |
+arena-ladder-head = | scenario | A | B | partite | quota di A | intervallo (95%) | Elo | ms per decisione valutata (p50 / p95 / massimo), A | B |
 arena-ladder-ratings = | posto | avversario | valutazione | scarto | partite |
 arena-written = Risultati in { $path }; 'grognard arena --verify { $path }' le rigioca.
 arena-reported = Rapporto: { $path }

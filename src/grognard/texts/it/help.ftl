@@ -103,6 +103,7 @@ help-arena-out = il file dei risultati; se esiste, la sfida prosegue. Per una cl
 help-arena-record = scrive in questa cartella i dati per l'addestramento (decisioni)
 help-arena-report = scrive una pagina con grafici e accanto una cartella con le partite più istruttive
 help-arena-ladder = fa giocare tutti gli avversari l'uno contro l'altro e mostra una tabella
+help-arena-levels = fa giocare ogni livello contro quello immediatamente inferiore (recruit, officer, general, marshal, o gli avversari indicati) in ogni scenario e mostra una tabella
 help-arena-verify = rigioca le partite di un file di risultati e le controlla
 help-arena-again = con --verify: fa rigiocare agli avversari N delle sue partite
 help-bench-game = un gioco, 'table' (il servizio web), 'lobby' (i suoi elenchi), 'browser' (la pagina) o 'view' (quello che mostra, in clic e pixel)

@@ -34,6 +34,8 @@ chances-of-sides = Probabilità di vincere, in percento
 no-advice = al momento nessun giocatore computer può dare consigli
 too-many-of-yours-think = ai tuoi tavoli i giocatori computer hanno già molte decisioni su cui riflettere; l'Ufficiale gioca subito ed è disponibile
 too-many-think = al momento troppi giocatori computer stanno riflettendo; l'Ufficiale gioca subito ed è disponibile
+level-not-lower = { $seat } è già a questo livello o a uno più basso
+computer-comments = { $seat } mira a questo: { $why }
 no-set-up = un piazzamento si può suggerire solo durante la preparazione della partita
 not-your-seat = il posto { FORM($seat, "of") } non è tuo
 match-private = questa partita è privata. Chiedi un link di invito ai suoi giocatori
@@ -218,6 +220,7 @@ weights-of-another-game = { $path }: questi pesi sono di un altro spazio delle a
 no-such-bot = il bot '{ $name }' non esiste; i bot sono { $names }
 expected-seat-bot = qui va POSTO=BOT con un posto tra { $names }, non '{ $text }'
 no-such-opponent-here = { $game } non ha un avversario computer '{ $name }'; ha { $names }
+no-such-style = non esiste lo stile di gioco '{ $name }'; scegli tra { $names }
 ended-by-host = { $text }
 host-has-ended = chi gestisce il servizio ha terminato la partita
 port-taken = { $text }; se la porta è usata da un altro programma, scegline un'altra (make play PORT=N, --port N)
@@ -281,5 +284,5 @@ bot-general = Generale
     .text = riflette un secondo prima di ogni decisione
     .short = Generale
 bot-marshal = Maresciallo
-    .text = riflette cinque secondi prima di ogni decisione
+    .text = riflette quasi cinque secondi prima di ogni decisione
     .short = Maresciallo

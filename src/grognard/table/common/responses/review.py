@@ -62,11 +62,20 @@ class Course(Rounds):
     turnings: list[Turning]
 
 
+class Thought(TypedDict):
+    """What a computer thought of an act that it took."""
+
+    seat: str
+    act: str
+    why: list[Parts]
+
+
 class Moment(Turning):
     """Where the chances turned: those of each side before and after, in percent."""
 
     before: list[int]
     after: list[int]
+    thoughts: Annotated[list[Thought], Field(description="of its computers, where they comment on their play")]
 
 
 class Analysis(Rounds):

@@ -10,6 +10,13 @@ from typing_extensions import TypedDict
 from grognard.table.common.responses.basics import Auto, Kind, Time
 
 
+class LowerLevel(TypedDict):
+    """A lower level of a computer opponent."""
+
+    bot: str
+    title: str
+
+
 class Seated(TypedDict):
     """Who sits in a seat."""
 
@@ -36,10 +43,11 @@ class Seated(TypedDict):
         Time | None,
         Field(description="of a seat that was handed over: until when its person, who is away, is asked for agreement"),
     ]
-    hurried: Annotated[
+    busy: Annotated[
         bool,
-        Field(
-            description="whether its computer had less time to search for its last decision than usual,"
-            " because many waited"
-        ),
+        Field(description="whether its computer takes much longer than its level does, because the host is busy"),
+    ]
+    lower: Annotated[
+        LowerLevel | None,
+        Field(description="of a computer that takes so long: a lower level that the caller may choose instead"),
     ]

@@ -1,0 +1,195 @@
+"""Styles of play: other choices that are about as good, the same again from the same seed, nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from grognard import Problem, find
+from grognard.bots.base import Bot, Budget, Choice, RuleBot, Weighed
+from grognard.bots.beliefs import Beliefs
+from grognard.bots.manner import Manner
+from grognard.bots.registry import RULES, bot_of, in_style, make_evaluation, make_opponent
+from grognard.bots.styles import BOLD, CAUTIOUS, HISTORICAL, MARGINS, OPENING, STYLES, VARIED, Styled
+from grognard.core.chance import CHANCE
+from grognard.core.state import State
+from tests.bots.test_search import GAMES, Spy, middle
+
+
+class Weigher(Bot):
+    """Has weighed these acts, and takes the first."""
+
+    name = "weigher"
+
+    def __init__(self, weighed: list[Weighed]) -> None:
+        self.weighed = weighed
+
+    def choose(self, state: State, seat: int) -> int:
+        return self.weighed[0].act
+
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
+        return Choice(self.weighed[0].act, self.weighed)
+
+
+def styled(game: str, style: str, inner: Bot, seed: int = 1) -> Styled:
+    rules, judge = make_opponent(game, RULES, random.Random(0)), make_evaluation(game)
+    assert isinstance(rules, RuleBot)
+    assert judge is not None
+    return Styled(inner, rules, judge, style, random.Random(seed))
+
+
+def early(state: State, share: float) -> Spy:
+    """A judge for which so much of a game is over."""
+    judge = make_evaluation(state.agreed().game)
+    assert judge is not None
+    spy = Spy(judge)
+    spy.time = lambda state: share  # type: ignore[method-assign]
+    return spy
+
+
+def weighed(state: State, seat: int, values: list[float], visits: int = 8) -> list[Weighed]:
+    acts = [act for act in state.distinct(seat) if state.space.verb_of(act).name == "go"]
+    assert len(acts) >= len(values)
+    return [Weighed(act, value, 0.1, visits) for act, value in zip(acts, values, strict=False)]
+
+
+def position() -> tuple[State, int]:
+    """Frederick chooses a city to go to."""
+    for number in range(40):
+        state = middle("friedrich", number, 2 + number)
+        seat = state.asks()[0].seat
+        if sum(state.space.verb_of(act).name == "go" for act in state.legal(seat)) >= 5:
+            return state, seat
+    raise AssertionError
+
+
+def test_only_acts_about_as_good_are_taken_and_the_seed_says_which() -> None:
+    state, seat = position()
+    margin = MARGINS[VARIED]
+    choices = weighed(state, seat, [0.5, 0.5 - margin / 2, 0.5 - margin * 2, 0.6, 0.499])
+    choices[3].visits = 1  # it was hardly tried
+    taken = set()
+    for seed in range(30):
+        bot = styled("friedrich", VARIED, Weigher(choices), seed)
+        bot.judge = early(state, OPENING / 2)
+        act = bot.think(state, seat).act
+        assert bot.think(state, seat).act == act, "it does not remember, and chooses the same again"
+        taken.add(act)
+    assert taken == {choices[0].act, choices[1].act, choices[4].act}
+    bot.judge = early(state, OPENING * 2)
+    assert bot.think(state, seat).act == choices[0].act, "after the opening there is no chance"
+
+
+def test_bold_and_cautious_prefer_and_avoid_what_is_daring() -> None:
+    state, seat = position()
+    choices = weighed(state, seat, [0.5, 0.499, 0.499])
+    daring = {choices[0].act: 0.0, choices[1].act: 1.0, choices[2].act: -1.0}
+
+    class Dared(Manner):
+        def daring(self, state: State, act: int) -> float:
+            return daring[act]
+
+        def compares(self, state: State, act: int) -> bool:
+            return act in daring
+
+    for style, expected in ((BOLD, choices[1].act), (CAUTIOUS, choices[2].act), (VARIED, choices[0].act)):
+        bot = styled("friedrich", style, Weigher(choices))
+        bot.manner, bot.judge = Dared(), early(state, 0.5)
+        assert bot.think(state, seat).act == expected
+
+
+def test_what_is_not_known_to_be_daring_or_cautious_is_left_alone() -> None:
+    state, seat = position()
+    choices = weighed(state, seat, [0.5, 0.499])
+    for style in (BOLD, CAUTIOUS):
+        bot = styled("friedrich", style, Weigher(choices))
+        bot.manner, bot.judge = Manner({"attack": 1.0}), early(state, 0.5)
+        assert bot.think(state, seat).act == choices[0].act
+
+
+def test_prussia_marches_into_saxony() -> None:
+    state, seat = position()
+    bot = make_opponent("friedrich", f"{RULES}+{HISTORICAL}", random.Random(1))
+    assert isinstance(bot, Styled)
+    goes = [act for act in state.legal(seat) if state.space.verb_of(act).name == "go"]
+    values = {state.space.text(act): bot.manner.historical(state, seat, act) for act in goes}
+    assert len(set(values.values())) > 1
+    others = [act for act in state.legal(seat) if act not in goes]
+    assert all(bot.manner.historical(state, seat, act) == 0.0 for act in others)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_manners_of_a_game_name_is_there(game: str) -> None:
+    bot = make_opponent(game, RULES, random.Random(0))
+    assert isinstance(bot, RuleBot)
+    manner, space = bot.manner(), find(game).space
+    assert manner.bold
+    assert set(manner.bold) | set(manner.kept) <= set(space.by_name)
+    for text in manner.history:
+        assert space.text(space.parse(text)) == text
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_ten_games_against_one_level_are_ten_different_games(style: str) -> None:
+    game, scenario = find("warzag"), GAMES["warzag"]
+    lines = set()
+    for seed in range(10):
+        dice = random.Random(5)
+        state = game.start(scenario)
+        bots = [make_opponent("warzag", f"{RULES}+{style}", random.Random(f"{seed} {seat}")) for seat in range(2)]
+        acts: list[int] = []
+        while len(acts) < 40:
+            ask = state.asks()[0]
+            if ask.seat == CHANCE:
+                act = dice.choice(ask.acts)
+            else:
+                act = bots[ask.seat].choose(state.imagine(ask.seat, random.Random(0)), ask.seat)
+                assert state.why(ask.seat, act) is None
+            acts.append(act)
+            state.apply(ask.seat, act)
+        lines.add(tuple(acts))
+    assert len(lines) == 10
+
+
+@pytest.mark.parametrize("game", ["friedrich", "quartermaster-1914", "warzag"])
+def test_a_style_is_handed_imagined_states_only(game: str) -> None:
+    seen: list[State] = []
+
+    class Watched(RuleBot[Any]):
+        name = "watched"
+
+        def __init__(self, rules: RuleBot[Any]) -> None:
+            self.rules = rules
+
+        def choose(self, state: State, seat: int) -> int:
+            seen.append(state)
+            return self.rules.choose(state, seat)
+
+    for number in range(8):
+        state = middle(game, number, 25 + 7 * number)
+        seat = state.asks()[0].seat
+        bot = styled(game, VARIED, make_opponent(game, RULES, random.Random(0)), number)
+        bot.rules = Watched(bot.rules)
+        bot.judge = early(state, 0.0)
+        before = state.hash()
+        for seed in range(4):
+            bot.seed = seed
+            bot.choose(state.imagine(seat, random.Random(2)), seat)
+        assert all(one is not state for one in seen)
+        assert state.hash() == before
+    assert seen, "nothing was compared"
+
+
+def test_names_with_styles() -> None:
+    assert in_style("friedrich", "", VARIED) == "rules+varied"
+    assert in_style("friedrich", "officer", BOLD) == "rules+bold"
+    assert in_style("friedrich", "marshal+bold", VARIED) == "marshal+bold"
+    assert in_style("friedrich", "instructor", BOLD) == "instructor"
+    assert bot_of("bot:general+bold") == "general"
+    bot = make_opponent("friedrich", "officer+cautious", random.Random(0))
+    assert isinstance(bot, Styled)
+    for name in ("rules+wild", "random+bold", "rules+", "napoleon+bold"):
+        with pytest.raises(Problem):
+            make_opponent("friedrich", name, random.Random(0))
