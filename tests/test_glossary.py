@@ -89,7 +89,8 @@ def files(language: str) -> Iterator[tuple[str, Path]]:
     """The files of a language, each with the game that it is for."""
     for path in sorted((ROOT / "src/grognard/texts" / language).glob("*.ftl")):
         yield EVERY, path
-    yield EVERY, ROOT / f"web/src/texts/{language}.ftl"
+    for folder in ("texts", "pages/texts"):
+        yield EVERY, ROOT / f"web/src/{folder}/{language}.ftl"
     for game in INSTALLED:
         yield from ((game, path) for path in sorted((PACKAGES / game.replace("-", "_") / "texts" / language).glob("*")))
         yield from ((game, path) for path in sorted((ROOT / "web/src/faces" / game).glob(f"*/{language}.ftl")))

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import "./faces";
 import { t } from "./texts/i18n.svelte";
 
-const FILES = import.meta.glob<string>("./{texts,faces/*/texts,faces/*/front,faces/*/charts}/*.ftl", { query: "?raw", import: "default", eager: true });
+const FILES = import.meta.glob<string>("./{texts,pages/texts,faces/*/texts,faces/*/front,faces/*/charts}/*.ftl", { query: "?raw", import: "default", eager: true });
 const SOURCES = import.meta.glob<string>(["./**/*.{svelte,ts}", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
 
 function keysOf(text: string): string[] {

@@ -22,7 +22,7 @@ PARTS: Final = ("details", "left", "text", "revised", "credits")
 ATTRIBUTE: Final = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 USED: Final = re.compile(r"\{ *([a-z][a-z0-9-]*) *[}.]")
 """Other messages that a text uses."""
-PAGE: Final = ("texts", "faces/*/texts", "faces/*/front", "faces/*/charts")
+PAGE: Final = ("texts", "pages/texts", "faces/*/texts", "faces/*/front", "faces/*/charts")
 """The folders of the page's texts, within `web/src`: a file for each language. They are in a checkout only."""
 
 
