@@ -17,9 +17,9 @@ from grognard.core.state import State
 
 LESSON: Final = 0.12
 """So much of the win it gives at most to show something new."""
-AIM: Final = 1.1
+AIM: Final = 0.97
 """It plays as well as it can while its chances are below this part of an equal share of the win."""
-GIVEN: Final = 0.012
+GIVEN: Final = 0.03
 """So much of the win it gives back at most with one act."""
 COMPARED: Final = 200
 """So many decisions of a match are looked at afterwards, the first ones: so that a long match takes no longer."""

@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from grognard.bots import decide
 from grognard.bots.paths_of_glory import PathsOfGloryBot
 from grognard.core.chance import CHANCE
@@ -27,13 +29,44 @@ from tests.games.paths_of_glory.vocabulary import (
 )
 
 __all__ = [
-    "BOTH_LIMITED", "FOUR", "LIMITED", "TOTAL", "TWO", "accepts", "after", "all_quiet", "asked", "burning", "card",
-    "choice", "control", "declines", "do", "endangered", "event", "guarded", "here", "idle", "keeps", "offered",
-    "operations", "outcomes", "passing", "place_of", "redeploy", "replacements", "roll", "scene", "strikes",
+    "BOTH_LIMITED",
+    "FOUR",
+    "LIMITED",
+    "MISSED",
+    "TOTAL",
+    "TWO",
+    "accepts",
+    "after",
+    "all_quiet",
+    "asked",
+    "burning",
+    "card",
+    "choice",
+    "control",
+    "declines",
+    "do",
+    "endangered",
+    "event",
+    "guarded",
+    "here",
+    "idle",
+    "keeps",
+    "offered",
+    "operations",
+    "outcomes",
+    "passing",
+    "place_of",
+    "redeploy",
+    "replacements",
+    "roll",
+    "scene",
+    "strikes",
     "unsupplied",
 ]  # fmt: skip
 
 BOT = PathsOfGloryBot()
+MISSED = pytest.mark.xfail(strict=True, reason="the opponent does not see it yet")
+"""What an expert would do and the opponent does not."""
 
 BOTH_LIMITED = ("limited", "limited")
 TOTAL = ("total", "total")

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.bots.paths_of_glory_sense.sense import (
     LIMITED,
+    MISSED,
     accepts,
     all_quiet,
     choice,
@@ -43,6 +44,7 @@ def test_no_advance_out_of_a_victory_space_beside_two_armies() -> None:
     assert choice(s) == "done"
 
 
+@MISSED
 def test_a_retreat_covers_the_capital() -> None:
     """Two French units driven from Chateau Thierry by one space: one of them goes to empty Paris."""
     units = {

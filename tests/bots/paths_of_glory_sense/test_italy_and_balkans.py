@@ -9,6 +9,7 @@ import pytest
 from tests.bots.paths_of_glory_sense.sense import (
     FOUR,
     LIMITED,
+    MISSED,
     TWO,
     all_quiet,
     choice,
@@ -96,6 +97,7 @@ def test_romania_guards_its_oil() -> None:
     assert here(s, "Ploesti") == "ROc"
 
 
+@MISSED
 def test_bulgaria_and_austria_fall_upon_serbia() -> None:
     """Nis is held by one corps between two Bulgarian stacks: they attack it, and Serbia is cut in two."""
     units = {

@@ -51,7 +51,7 @@ because-points = { $number ->
     [one] La tua coalizione ottiene subito 1 punto.
    *[other] La tua coalizione ottiene subito { $number } punti.
   }
-because-war-ends = Con 12 punti di vantaggio la guerra finisce al prossimo conteggio: ora ogni punto conta.
+because-war-ends = Con 12 punti di vantaggio la guerra finisce al prossimo round Punteggio: ora ogni punto conta.
 because-attrition = { $number ->
     [one] { FORM($power, "the") } deve scartare 1 carta.
    *[other] { FORM($power, "the") } deve scartare { $number } carte.
