@@ -185,7 +185,7 @@ def tempered(logs: list[float], least: float) -> list[float]:
     >>> tempered([0.0, 0.0], 1.0)
     [0.5, 0.5]
     >>> [round(share, 2) for share in tempered([0.0, -9.0, -9.0, -9.0], 2.0)]
-    [0.69, 0.1, 0.1, 0.1]
+    [0.6, 0.13, 0.13, 0.13]
     """
     top = max(logs)
     power = 1.0
