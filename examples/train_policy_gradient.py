@@ -35,7 +35,7 @@ HIDDEN = 256
 CLIP = 0.2
 """How far an update may move the probability of an act (PPO)."""
 DECAY = 0.97
-"""Of generalised advantage estimation: how much later estimates count. There is no discount: games end."""
+"""Lambda of generalised advantage estimation (GAE). Rewards are not discounted, because every game ends."""
 COLUMNS = ("minutes", "steps", "games", "loss", "value_loss", "entropy", "clipped", "random", "rules")
 
 

@@ -27,6 +27,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 BOTS = '''
 import os
+import threading
 import time
 
 from grognard.bots.base import Bot, Choice
@@ -62,8 +63,7 @@ class Slow(Any):
 
 class Hangs(Any):
     def fail(self, state, seat):
-        while True:
-            time.sleep(1)
+        threading.Event().wait()
 
 
 class Dies(Any):

@@ -47,8 +47,9 @@ class Watcher:
 
 
 def run(contest: Contest, plan: Plan, path: Path, watcher: Watcher) -> Summary:
-    """Run a contest and write its games to this file. A game in which an opponent broke down is lost by it; one that
-    the rules or the machine broke is not written, and played again when the contest is gone on with.
+    """Run a contest and write its games to this file. An opponent that fails loses its
+    game. A game that failed because of the rules or the machine is not written; it is played when the contest
+    continues.
 
     Without a limit, an opponent that fails is an error of this program, and three failures stop the arena. With a limit
     it is the verdict on an entrant, and the contest continues."""

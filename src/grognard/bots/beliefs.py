@@ -179,8 +179,8 @@ class Worlds:
 
 
 def tempered(logs: list[float], least: float) -> list[float]:
-    """Shares of one from the logarithms of weights, evened out until the effective sample size is no smaller than the
-    least, which must be smaller than their number.
+    """Normalized weights from their logarithms, tempered until the effective sample size reaches the least, which must
+    be smaller than the number of weights.
 
     >>> tempered([0.0, 0.0], 1.0)
     [0.5, 0.5]

@@ -1,7 +1,7 @@
-"""Comments of an opponent on its own play: what it is after, as far as that is no secret.
+"""Comments that an opponent makes on its own play: its current aim, if the aim is not a secret.
 
-A comment is made from worlds that a spectator could believe in, never from what the opponent knows: only an aim that
-the act has in all of them is told, so it says nothing that all could not find out by themselves.
+A comment is derived from states imagined for a spectator, never from what the opponent knows. It names an aim only if
+the act has this aim in all of these states, so everybody could have worked it out.
 """
 
 from __future__ import annotations

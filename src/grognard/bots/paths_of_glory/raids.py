@@ -38,7 +38,7 @@ BREACH: Final = 0.05
 CUT_OFF: Final = (1.0, 0.9, 0.8, 0.75, 0.65, 0.6, 0.6)
 """The share that is lost of an enemy's stack that is cut off, with so many of his actions left in the turn."""
 HINGE: Final = 1.0
-"""The weight of the stacks that a space with an own stack feeds."""
+"""The weight of the stacks whose supply runs through a space."""
 STARVING: Final = (0.3, 0.35, 0.45, 0.55, 0.65, 0.8)
 """The share that is lost of a stack that is out of supply, in each round."""
 
@@ -202,7 +202,7 @@ class Raids:
         return self.lines[1 if self.side == AP and NATION[piece] in (RU, RO, SB) else 0]
 
     def hinge(self, space: int) -> float:
-        """What it costs that an own space is lost which feeds other stacks: the share of them that starves."""
+        """The expected cost of losing a space of one's own: the stacks whose supply runs through it."""
         known = self._hinges.get(space)
         if known is None:
             s = self.s

@@ -29,7 +29,7 @@ MOST_SPACES: Final = 4
 STANDS: Final = 0.66
 """How much of the ground is won where the defenders may stand."""
 OWN_LOSS: Final = [1.1, 1.35]
-"""How much more an own step counts than one of the enemy: the Allies have more of them."""
+"""The value of a step of one's own relative to an enemy step: the Allies can replace more steps."""
 PUSHED: Final = 0.08
 """What it brings that the defenders retreat, beside the ground."""
 DUTY: Final = 0.45
