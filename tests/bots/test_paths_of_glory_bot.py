@@ -8,7 +8,7 @@ import re
 import pytest
 
 from grognard.bots import decide
-from grognard.bots.paths_of_glory import PathsOfGloryBot, arguments_of_fights, arguments_of_moves, orders
+from grognard.bots.paths_of_glory import PathsOfGloryBot, arguments_of_fights, arguments_of_moves, orders, worth
 from grognard.bots.paths_of_glory.bot import TRIED
 from grognard.bots.paths_of_glory.survey import survey_of
 from grognard.core.chance import CHANCE
@@ -330,3 +330,25 @@ def test_enemies_next_to_it_are_no_reason_to_retreat_there() -> None:
     found = {why.key for why in arguments_of_moves.of_retreat(survey, s.at[verdun][0], verdun)}
     assert "because-supplied-there" in found
     assert "because-enemy-next" not in found
+
+
+# Supply
+
+
+@pytest.mark.parametrize(("guard", "least", "most"), [("GEc", 0.2, 1.0), ("GE1 GE2 GE3", 0.0, 0.15)])
+def test_a_unit_is_in_danger_where_a_weak_stack_keeps_it_supplied(guard: str, least: float, most: float) -> None:
+    """Cambrai is supplied through Sedan only, which Allied armies can attack."""
+    units = {"Sedan": guard, "Cambrai": "GE9", "Brussels": "BEF BR1", "Verdun": "FR1 FR2", "Metz": "GE4", "Paris": "FR6"}
+    s = position(turn=5, units=units, control={"CP": "Liege,Sedan,Cambrai"}, destroyed="Liege", hands={"CP": "CP7"})
+    survey = survey_of(s, CP)
+    cambrai, piece = SPACE_OF["Cambrai"], s.at[SPACE_OF["Cambrai"]][0]
+    risk = survey.chain_risk(piece, cambrai, 0, 0, cambrai, 0)
+    assert least <= risk <= most
+
+
+def test_in_the_last_turn_units_hardly_count() -> None:
+    """After it only points decide."""
+    units = {"Sedan": "GE1", "Metz": "GE4", "Paris": "FR6"}
+    early, late = (position("campaign", turn=turn, units=units, control={"CP": "Sedan"}) for turn in (5, 20))
+    piece = early.at[SPACE_OF["Metz"]][0]
+    assert worth.of_unit(late, piece) < worth.of_unit(early, piece) / 5
