@@ -338,7 +338,7 @@ def test_enemies_next_to_it_are_no_reason_to_retreat_there() -> None:
 @pytest.mark.parametrize(("guard", "least", "most"), [("GEc", 0.2, 1.0), ("GE1 GE2 GE3", 0.0, 0.15)])
 def test_a_unit_is_in_danger_where_a_weak_stack_keeps_it_supplied(guard: str, least: float, most: float) -> None:
     """Cambrai is supplied through Sedan only, which Allied armies can attack."""
-    units = {"Sedan": guard, "Cambrai": "GE9", "Brussels": "BEF BR1", "Verdun": "FR1 FR2", "Metz": "GE4", "Paris": "FR6"}
+    units = {"Sedan": guard, "Cambrai": "GE9", "Brussels": "BEF BR1", "Verdun": "FR1 FR2", "Metz": "GE4"}
     s = position(turn=5, units=units, control={"CP": "Liege,Sedan,Cambrai"}, destroyed="Liege", hands={"CP": "CP7"})
     survey = survey_of(s, CP)
     cambrai, piece = SPACE_OF["Cambrai"], s.at[SPACE_OF["Cambrai"]][0]
