@@ -9,7 +9,6 @@ import pytest
 from tests.bots.paths_of_glory_sense.sense import (
     FOUR,
     LIMITED,
-    MISSED,
     TWO,
     accepts,
     all_quiet,
@@ -104,7 +103,6 @@ def test_the_suez_canal_is_reinforced_before_it_falls() -> None:
         assert guarded(found, "Cairo", "AP"), did
 
 
-@MISSED
 def test_constantinople_is_closed_before_the_landing_force_enters() -> None:
     """Gallipoli is lost and the capital empty: a corps comes back from Adrianople or Ankara."""
     units = {"Gallipoli": "BRc AUSc MEF", "Constantinople": "", "Adrianople": "TUc", "Ankara": "TUc TUc"}

@@ -17,7 +17,7 @@ POINT: Final = 0.16
 """What an operation point brings in an ordinary action."""
 LATER: Final = 0.4
 """The share of an event's worth that counts while it cannot be played yet."""
-REDEPLOYING: Final = 0.45
+REDEPLOYING: Final = 0.9
 """The share of what a redeployment promises that comes true."""
 REPLACING: Final = [1.0, 1.5]
 """The same of replacements, for the Allies and for the Central Powers, who cannot afford a thin line."""
@@ -38,16 +38,17 @@ class Hand:
         self.side = side
         self.survey: Survey = survey_of(s, side)
         found = orders.orders(s, self.survey, 5, True)
-        self.operations = [orders.total(found, points) for points in range(6)]
+        waiting = 1.0 if worth.urgency(s) >= NOW else WAITING[side]
+        self.operations = [orders.total(found, points, waiting) for points in range(6)]
+        """What so many operation points bring now that would be lost in the next round."""
         self.need = rebuilding.needed(s, side)
-        self.waiting = 1.0 if worth.urgency(s) >= NOW else WAITING[side]
 
     def event(self, card: int) -> float:
         value = events.value(self.s, card)
         if card == cards.ZIMMERMANN and self.s.hands[self.side] >> cards.LUSITANIA & 1 and not self.is_last():
             return 0.0  # Lusitania can only be played before it
         if "operations" in cards.DO[card] or ("stripe" in cards.DO[card] and self.s.setup.stripe):
-            value += self.waiting * self.operations[cards.VALUE[card]]
+            value += self.operations[cards.VALUE[card]]
         return value
 
     def is_last(self) -> bool:
@@ -68,7 +69,7 @@ class Hand:
         if verb == EVENT:
             return self.event(card) - usual
         if verb == OPERATIONS:
-            value = self.waiting * self.operations[cards.VALUE[card]]
+            value = self.operations[cards.VALUE[card]]
         elif verb == REDEPLOY:
             value = REDEPLOYING * redeploying.gain_of(self.s, self.survey, cards.REDEPLOYMENT[card])
         else:
@@ -104,7 +105,7 @@ def choose_action(s: PathsState, step: Action, legal: list[int]) -> int:
         return OFFER_PEACE
     best, most = AUTOMATIC, -99.0
     for gain, act in gains(hand, legal):
-        if gain > most:
+        if gain > most or (gain == most and SPACE.base_of[act] == EVENT):
             best, most = act, gain
     idle = hand.operations[1] - POINT
     spare = s.hands[side].bit_count() < ROUNDS + 1 - s.round

@@ -39,15 +39,17 @@ SIEGE: Final = 1.1
 
 
 class March:
-    """A group of units of one space, where it should go, and what that gains."""
+    """A group of units of one space, where it should go, what that gains, and how much of it cannot wait: the enemy
+    would take it at once."""
 
-    __slots__ = ("gain", "goal", "group", "start")
+    __slots__ = ("gain", "goal", "group", "start", "urgent")
 
-    def __init__(self, group: list[int], start: int, goal: int, gain: float) -> None:
+    def __init__(self, group: list[int], start: int, goal: int, gain: float, urgent: float = 0.0) -> None:
         self.group = group
         self.start = start
         self.goal = goal
         self.gain = gain
+        self.urgent = urgent
 
 
 def groups(s: PathsState, ready: list[int], fixed: list[int]) -> list[list[int]]:
@@ -206,7 +208,8 @@ class Marching:
         for place, (gain, goal, taken, prize) in enumerate(rough):
             if place >= LOOKED_AT and goal not in (always, near):
                 continue
-            exact = -gain - raids.stake(goal) - leaving + raids.threat() - raids.threat_if(gone, 1 << goal, taken)
+            closed = raids.threat() - raids.threat_if(gone, 1 << goal, taken)
+            exact = -gain - raids.stake(goal) - leaving + closed
             if not raids.safe(pieces[0], goal, taken, 1 << goal, gone):
                 exact -= raids.unsafe * group.doom + UNSURE * prize
             else:
@@ -214,7 +217,7 @@ class Marching:
                 risk = survey.chain_risk(pieces[0], goal, taken, gone, start, rest)
                 exact -= risk * raids.unsafe * group.doom
             if found.goal == NO_SPACE or exact > found.gain:
-                found = March(pieces, start, goal, exact)
+                found = March(pieces, start, goal, exact, max(0.0, min(closed, exact)))
         return found
 
 

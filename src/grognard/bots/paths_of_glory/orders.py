@@ -26,15 +26,17 @@ FURTHER: Final = 0.8
 
 
 class Order:
-    """Something that operation points could be spent on: spaces to activate, what it costs and gains."""
+    """Something that operation points could be spent on: spaces to activate, what it costs and gains, and how much of
+    that cannot wait."""
 
-    __slots__ = ("attack", "cost", "gain", "spaces")
+    __slots__ = ("attack", "cost", "gain", "spaces", "urgent")
 
-    def __init__(self, attack: bool, spaces: int, cost: int, gain: float) -> None:
+    def __init__(self, attack: bool, spaces: int, cost: int, gain: float, urgent: float = 0.0) -> None:
         self.attack = attack
         self.spaces = spaces
         self.cost = cost
         self.gain = gain
+        self.urgent = urgent
 
     def rate(self) -> float:
         return self.gain / self.cost
@@ -53,20 +55,24 @@ def _moves(s: PathsState, survey: Survey, left: int, sud: bool) -> list[Order]:
         cost = activation.cost(s, survey.side, space, False, sud)
         if cost > left or not activation.with_supply(s, space):
             continue
-        gain = move_gain(s, survey, space)
+        gain, urgent = move_gain(s, survey, space)
         if gain > RESTLESSNESS:
-            found.append(Order(False, 1 << space, cost, gain))
+            found.append(Order(False, 1 << space, cost, gain, urgent))
     return found
 
 
-def move_gain(s: PathsState, survey: Survey, space: int) -> float:
-    """What a Move marker in this space brings: one move, or an attempt to dig."""
+def move_gain(s: PathsState, survey: Survey, space: int) -> tuple[float, float]:
+    """What a Move marker in this space brings, one move or an attempt to dig, and how much of it cannot wait."""
     key = (space, s.attacks)
     if key not in survey.marches:
         ready = marches.movable(s, space)
-        gain = marches.plan(s, survey, space, ready, []).gain if ready else 0.0
-        survey.marches[key] = max(gain, marches.trench_gain(s, survey, space))
-    known: float = survey.marches[key]
+        gain, urgent = 0.0, 0.0
+        if ready:
+            march = marches.plan(s, survey, space, ready, [])
+            gain, urgent = march.gain, march.urgent
+        dug = marches.trench_gain(s, survey, space)
+        survey.marches[key] = (gain, urgent) if gain >= dug else (dug, 0.0)
+    known: tuple[float, float] = survey.marches[key]
     return known
 
 
@@ -90,7 +96,9 @@ def _attacks(s: PathsState, survey: Survey, left: int, sud: bool) -> list[Order]
                 continue
             cost = sum([activation.cost(s, side, start, True, sud and len(starts) == 1) for start in starts])
             if cost <= left:
-                found.append(Order(True, fresh, cost, gain))
+                likely = one.outlook.pushed + one.outlook.cleared
+                urgent = likely * (survey.raids.relief(space) + survey.raids.cut(space))
+                found.append(Order(True, fresh, cost, gain, min(gain, urgent)))
     return found
 
 
@@ -100,14 +108,15 @@ def _too_many(s: PathsState, fresh: int, full: bool) -> bool:
     return limited > (0 if full else 1)
 
 
-def total(found: list[Order], points: int) -> float:
-    """What so many points bring, spent on the best orders."""
+def total(found: list[Order], points: int, waiting: float) -> float:
+    """What so many points bring now, spent on the best orders: of what can wait, only the share that is lost by it."""
     used, gain, share = 0, 0.0, 1.0
     for order in found:
         if order.cost <= points and not order.spaces & used:
             points -= order.cost
             used |= order.spaces
-            gain += order.gain if order.attack else share * order.gain
+            worth = waiting * order.gain + (1.0 - waiting) * order.urgent
+            gain += worth if order.attack else share * worth
             if not order.attack:
                 share *= FURTHER
     return gain

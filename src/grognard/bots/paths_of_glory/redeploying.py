@@ -24,8 +24,15 @@ READY: Final = [0.46, 0.29, 0.12, 0.05]
 FAR_BETTER: Final = 0.35
 """What the redeployment of an army must bring."""
 
-FURTHER: Final = 0.6
-"""Every further unit fills a gap that is smaller."""
+FURTHER: Final = 0.8
+"""Every further unit is less likely to be needed."""
+QUIET: Final = 2.0
+QUIET_SHARE: Final = 0.7
+"""Units are redeployed where so many enemy factors, or this share of their own, can attack at most."""
+TRIED: Final = 12
+"""So many of the best redeployments are combined."""
+POINTS: Final = 5
+"""A card has so many points at most."""
 
 
 class Transfers:
@@ -97,12 +104,19 @@ class Transfers:
                 found, best = gain, place
         return (found - self.leaving(piece), best) if best >= 0 else (-99.0, -1)
 
+    def several(self, piece: int, places: int) -> list[tuple[float, int]]:
+        """The three best places for a unit, with what it gains there."""
+        found = [(self.coming(piece, place), place) for place in bits(places & (self.front | 1 << RESERVE))]
+        found.sort(key=lambda pair: (-pair[0], pair[1]))
+        leaving = self.leaving(piece) if found else 0.0
+        return [(gain - leaving, place) for gain, place in found[:3]]
+
     def candidates(self) -> list[int]:
         """The units that are looked at: corps of the Reserve Box, and units that no enemy is near."""
         s, survey = self.s, self.survey
         found: list[int] = []
         for room in [RESERVES[survey.side], *bits(s.held[survey.side])]:
-            if room < SIZE and survey.pressure(room) > 2:
+            if room < SIZE and survey.pressure(room) > max(QUIET, QUIET_SHARE * survey.strength[room]):
                 continue
             seen: list[int] = []
             for piece in s.at[room]:
@@ -116,21 +130,68 @@ def threshold(piece: int) -> float:
     return FAR_BETTER if ARMY[piece] else WORTHWHILE
 
 
+class Option:
+    """A redeployment that could be made: a unit, where to, what it gains beside the threat, and what it costs."""
+
+    __slots__ = ("cost", "gain", "piece", "place", "twins")
+
+    def __init__(self, piece: int, place: int, gain: float, cost: int, twins: int) -> None:
+        self.piece = piece
+        self.place = place
+        self.gain = gain
+        self.cost = cost
+        self.twins = twins
+
+
+def options(s: PathsState, survey: Survey, transfers: Transfers) -> list[Option]:
+    """The best places of all candidates, with the gain that they have alone."""
+    found: list[Option] = []
+    for piece in transfers.candidates():
+        places = lanes.with_room(s, lanes.goals(s, piece), survey.side)
+        twins = sum([sort_of(s, other) == sort_of(s, piece) for other in s.at[s.where[piece]]])
+        for gain, place in transfers.several(piece, places):
+            if gain > threshold(piece):
+                found.append(Option(piece, place, gain, lanes.points(piece), twins))
+    found.sort(key=lambda one: (-one.gain / one.cost, one.piece, one.place))
+    return found[:TRIED]
+
+
+def combined(s: PathsState, survey: Survey) -> list[tuple[float, int]]:
+    """What one redeployment after the other brings, the best first: each closes a gap that the next finds closed."""
+    raids = survey.raids
+    left = options(s, survey, Transfers(s, survey))
+    come, points, used = 0, POINTS, {one.piece: 0 for one in left}
+    found: list[tuple[float, int]] = []
+    while left and points > 0:
+        best, most = None, 0.0
+        for one in left:
+            gain = one.gain
+            if come and one.place < SIZE and one.cost <= points:
+                there = 1 << one.place
+                alone = raids.threat() - raids.threat_if(0, there, 0)
+                gain += raids.threat_if(0, come, 0) - raids.threat_if(0, come | there, 0) - alone
+                if come & there:
+                    gain -= alone
+            if one.cost <= points and gain > most:
+                best, most = one, gain
+        if best is None or most < threshold(best.piece):
+            break
+        found.append((most, best.cost))
+        points -= best.cost
+        if best.place < SIZE:
+            come |= 1 << best.place
+        used[best.piece] += 1
+        done = used[best.piece] >= best.twins or best.cost > 1
+        left = [one for one in left if not (done and one.piece == best.piece) and one is not best]
+    return found
+
+
 def gain_of(s: PathsState, survey: Survey, points: int) -> float:
     """What a redeployment with so many points brings, about."""
     key = (-1, s.used_up)
     if key not in survey.marches:
-        transfers = Transfers(s, survey)
-        gains: list[tuple[float, int]] = []
-        for piece in transfers.candidates():
-            places = lanes.with_room(s, lanes.goals(s, piece), survey.side)
-            gain, _ = transfers.best(piece, places)
-            if gain > threshold(piece):
-                twins = sum([sort_of(s, other) == sort_of(s, piece) for other in s.at[s.where[piece]]])
-                gains += [(gain * 0.7**number, lanes.points(piece)) for number in range(min(3, twins))]
-        gains.sort(reverse=True)
-        survey.marches[key] = gains
-    total, share = 0.0, 0.8
+        survey.marches[key] = combined(s, survey)
+    total, share = 0.0, 1.0
     for gain, cost in survey.marches[key]:
         if cost <= points:
             points -= cost
