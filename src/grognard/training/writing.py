@@ -1,0 +1,51 @@
+"""Write a value network as the file that opponents read, and as ONNX where that package is installed."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from grognard.bots import network
+from grognard.training.fit import MIX, best
+
+NETWORK: Final = "network.bin"
+RECIPE: Final = "recipe.json"
+ONNX: Final = "network.onnx"
+
+
+def write(game: str, folder: Path, recipe: dict[str, Any], mix: float = MIX) -> int:
+    """Write the best network of a fit, and how it came to be; the size of its file."""
+    net, samples = best(game, folder)
+    shape = samples.shape
+    header = {
+        "stamp": shape.stamp,
+        "numbers": shape.numbers,
+        "widths": shape.widths,
+        "hidden": net.hidden,
+        "second": net.second,
+        "outs": net.outs,
+        "families": samples.head["families"],
+        "mix": mix,
+        "steepness": recipe["steepness"],
+        "recipe": recipe,
+    }
+    raw = network.packed(header, net.weights())
+    part = folder / f"{NETWORK}.part"
+    part.write_bytes(raw)
+    part.replace(folder / NETWORK)
+    (folder / RECIPE).write_text(json.dumps(recipe, indent=1) + "\n", "utf-8")
+    return len(raw)
+
+
+def write_onnx(game: str, folder: Path) -> bool:
+    """Write the same network as ONNX, to be checked by others; False where the package `onnx` is missing."""
+    if find_spec("onnx") is None:
+        return False
+    import torch
+
+    net, samples = best(game, folder)
+    inputs = torch.zeros(1, samples.shape.numbers + sum(samples.shape.widths))
+    torch.onnx.export(net, (inputs,), str(folder / ONNX), input_names=["inputs"], output_names=["logits_margins"])
+    return True
