@@ -211,7 +211,7 @@ class Evaluation(ABC, Generic[S]):
         steepness = start + (end - start) * time
         scores = [steepness * margin for margin in margins]
         made = self.network
-        if made is not None:
+        if made is not None and state.agreed().scenario in made.scenarios:
             found = made.outputs(*self.inputs(state, rows, time))
             half = made.outs // 2
             for number, place in enumerate(self.places(state, rows)):

@@ -44,6 +44,8 @@ class Network:
         """So many outputs: for each contender what is added to its logit, then for each what is added to its margin."""
         self.families: dict[str, Any] = header["families"]
         """The weights that it corrects."""
+        self.scenarios: list[str] = list(header["scenarios"])
+        """Those that it has learnt from; others are judged by the weights alone."""
         self.mix: float = header["mix"]
         """How much margins count beside logits."""
         self.steepness: float = header["steepness"]

@@ -16,10 +16,12 @@ from grognard.core.refusals import Problem
 from grognard.training import records
 from grognard.training.games import judge_of
 from grognard.training.model import Table, ValueNet, device, save
-from grognard.training.samples import LEARN, TEST, WATCH, Floats, Samples, measures, side_chances
+from grognard.training.parts import LEARN, TEST, WATCH
+from grognard.training.samples import Floats, Samples, measures, side_chances
 
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
+RECIPE: Final = "recipe.json"
 BATCH: Final = 1024
 PATIENCE: Final = 5
 """So many passes without a better loss of the watched games end the fit."""
@@ -36,7 +38,8 @@ Tell = Callable[[dict[str, Any]], None]
 
 def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed: int, tell: Tell) -> dict[str, Any]:
     """Fit until the watched games are told no better, for so many passes at most, or until the time is over. A fit that
-    was interrupted is continued from its checkpoint. The measures of the games held out, by weights and by network."""
+    was interrupted is continued from its checkpoint. The recipe: what was learnt from, and the measures of the
+    games held out, by weights and by network."""
     begun = time.monotonic()
     judge, made = judge_of(game), find(game)
     samples = Samples(folder / records.GAMES, judge, made)
@@ -59,8 +62,13 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
             optimizer.load_state_dict(kept["optimizer"])
             told = kept["told"]
             torch.set_rng_state(kept["random"].cpu())
-    _cut(folder / CURVE, told["pass"])
+    _cut(folder / CURVE, told["pass"] if told["pass"] else -1)
     rows = torch.from_numpy(samples.of(LEARN))
+    if not told["pass"]:  # what the weights alone tell is the first candidate
+        watched = told_by(net, table, samples, WATCH)
+        told["best"] = [_loss(watched), _copied(net)]
+        line = {"pass": 0, "games": samples.games, "positions": len(rows), "loss": 0.0, **watched, "seconds": 0.0}
+        _append(folder / CURVE, line)
     while told["pass"] < passes and told["worse"] < PATIENCE and time.monotonic() - begun < seconds:
         rate = RATE * 0.5 ** (told["worse"] // 2) * 0.93 ** told["pass"]
         for group in optimizer.param_groups:
@@ -68,9 +76,9 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         loss = _pass(net, optimizer, table, rows.to(where))
         watched = told_by(net, table, samples, WATCH)
         told["pass"] += 1
-        score = watched["log_loss"] - 0.2 * watched["explained"]
-        if told["best"] is None or score < told["best"][0]:
-            told["best"] = [score, {name: weight.cpu().clone() for name, weight in net.state_dict().items()}]
+        score = _loss(watched)
+        if score < told["best"][0]:
+            told["best"] = [score, _copied(net)]
             told["worse"] = 0
         else:
             told["worse"] += 1
@@ -80,10 +88,9 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         kept = {"net": net.state_dict(), "optimizer": optimizer.state_dict(), "told": told, "hidden": hidden}
         save(path, {**kept, "random": torch.get_rng_state()})
         tell(line)
-    if told["best"] is not None:
-        net.load_state_dict(told["best"][1])
+    net.load_state_dict(told["best"][1])
     net.round()
-    return {
+    recipe = {
         "game": game,
         "games": samples.games,
         "positions": len(samples.game),
@@ -96,6 +103,17 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         "weights": by_weights(samples, TEST),
         "network": told_by(net, table, samples, TEST),
     }
+    (folder / RECIPE).write_text(json.dumps(recipe, indent=1) + "\n", "utf-8")
+    return recipe
+
+
+def _loss(watched: dict[str, float]) -> float:
+    """What the watched games should make small."""
+    return watched["log_loss"] - 0.2 * watched["explained"]
+
+
+def _copied(net: ValueNet) -> dict[str, Any]:
+    return {name: weight.detach().cpu().clone() for name, weight in net.state_dict().items()}
 
 
 def _pass(net: ValueNet, optimizer: torch.optim.Optimizer, table: Table, rows: torch.Tensor) -> float:
@@ -156,7 +174,10 @@ def best(game: str, folder: Path) -> tuple[ValueNet, Samples]:
     """The best network of a fit, rounded as its file is, and its games."""
     samples = Samples(folder / records.GAMES, judge_of(game), find(game))
     shape = samples.shape
-    kept = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=False)
+    try:
+        kept = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=False)
+    except OSError as error:
+        raise Problem("cannot-be-read", path=folder / CHECKPOINT, text=error.strerror or error) from None
     if kept["told"]["stamp"] != shape.stamp:
         raise Problem("training-other-checkpoint", path=folder / CHECKPOINT)
     net = ValueNet(shape.numbers, sum(shape.widths), shape.contenders, kept["hidden"])

@@ -2,33 +2,26 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from typing import Any, Final
 
-from grognard import children
 from grognard.bots.base import Bot, RuleBot, decide
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.registry import LINEAR, make_evaluation, make_opponent
 from grognard.core.chance import CHANCE
-from grognard.core.game import Game, find
+from grognard.core.game import find
 from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.training import records
-from grognard.training.records import Line, Shape, Writer
+from grognard.training.processes import Line, work
+from grognard.training.records import Shape, Writer
 
 STRAY: Final = 0.03
 """So often an act is a random one."""
 MOST_ACTS: Final = 50_000
-MOST_FAILURES: Final = 3
-"""So many games may break down before no more are played."""
-GRACE: Final = 20.0
-"""When the time is over, games in progress have so many seconds left to end."""
 
 
 class Plan:
@@ -66,30 +59,40 @@ def judge_of(game: str) -> Evaluation[Any]:
     return judge
 
 
-def play(game: Game[State], shape: Shape, plan: Plan, number: int) -> Line:
+def play(plan: Plan, number: int) -> Line:
     """One game; the same number gives the same game, unless the opponent thinks by the clock."""
-    rng = random.Random(f"{plan.seed} {number}")
-    judge = judge_of(plan.game)
+    judge, game = judge_of(plan.game), find(plan.game)
+    shape = Shape(judge, game)
+    noted: list[bytes] = []
+    stage = -1
     state = game.start(plan.scenarios[number % len(plan.scenarios)])
-    bot = make_opponent(plan.game, plan.player, rng)
-    stage, noted = state.stage(), [shape.write(judge, state)]
-    acts = 0
-    while not state.over() and acts < MOST_ACTS:
-        ask = state.asks()[0]
-        stray = ask.seat == CHANCE or rng.random() < STRAY
-        state.apply(ask.seat, rng.choice(ask.acts) if stray else _chosen(bot, state, ask.seat, rng))
-        acts += 1
+    for _ in course(plan, number, state):
         if state.stage() != stage and not state.over():
             stage = state.stage()
             noted.append(shape.write(judge, state))
-    return _line(game, judge, state, number, noted)
+    return _line(judge, state, number, noted)
+
+
+def course(plan: Plan, number: int, state: State) -> Iterator[int]:
+    """Play a game on from its start: the seat that is asked before each act, and at last -1. The state moves on when
+    the next one is asked for."""
+    rng = random.Random(f"{plan.seed} {number}")
+    bot = make_opponent(plan.game, plan.player, rng)
+    acts = 0
+    while not state.over() and acts < MOST_ACTS:
+        ask = state.asks()[0]
+        yield ask.seat
+        stray = ask.seat == CHANCE or rng.random() < STRAY
+        state.apply(ask.seat, rng.choice(ask.acts) if stray else _chosen(bot, state, ask.seat, rng))
+        acts += 1
+    yield -1
 
 
 def _chosen(bot: Bot, state: State, seat: int, rng: random.Random) -> int:
     return bot.choose(state, seat) if isinstance(bot, RuleBot) else decide(bot, state, seat, rng)
 
 
-def _line(game: Game[State], judge: Evaluation[Any], state: State, number: int, noted: list[bytes]) -> Line:
+def _line(judge: Evaluation[Any], state: State, number: int, noted: list[bytes]) -> Line:
     rows = judge.rows(state)
     result = state.result()
     winners = result.winners if result is not None else []
@@ -112,20 +115,12 @@ def collect(plan: Plan, tell: Callable[[int, int], None]) -> None:
     plan.complete()
     game = find(plan.game)
     judge = judge_of(plan.game)
-    shape = Shape(judge, game)
     head = records.header(judge, game, plan.player, plan.scenarios, plan.seed)
     ends = time.monotonic() + plan.seconds if plan.seconds else None
     with Writer(plan.path(), head) as writer:
         tell(len(writer.numbers), writer.positions)
         numbers = _numbers(plan, writer.numbers.copy(), ends)
-        played = _here(game, shape, plan, numbers) if plan.processes == 1 else _in_processes(plan, numbers, ends)
-        failures = 0
-        for line in played:
-            if "failure" in line:
-                failures += 1
-                if failures == MOST_FAILURES:
-                    raise Problem("training-too-many-failures", number=failures, text=line["failure"])
-                continue
+        for line in work(play, plan, numbers, plan.processes, ends):
             writer.add(line)
             tell(len(writer.numbers), writer.positions)
 
@@ -139,67 +134,3 @@ def _numbers(plan: Plan, there: set[int], ends: float | None) -> Iterator[int]:
             if left is not None:
                 left -= 1
         number += 1
-
-
-def _here(game: Game[State], shape: Shape, plan: Plan, numbers: Iterator[int]) -> Iterator[Line]:
-    for number in numbers:
-        yield play(game, shape, plan, number)
-
-
-def _work(pipe: Connection, name: str, player: str, scenarios: list[str], seed: int) -> None:
-    children.begin()
-    plan = Plan(name, Path())
-    plan.player, plan.scenarios, plan.seed = player, scenarios, seed
-    game = find(name)
-    shape = Shape(judge_of(name), game)
-    with suppress(EOFError, OSError):  # whoever gave us games has gone
-        while True:
-            number = pipe.recv()
-            try:
-                line = play(game, shape, plan, number)
-            except Exception as error:  # the rules or an opponent are broken: others go on
-                line = {"number": number, "failure": " ".join(f"{type(error).__name__}: {error}".split())[:300]}
-            pipe.send(line)
-
-
-def _in_processes(plan: Plan, numbers: Iterator[int], ends: float | None) -> Iterator[Line]:
-    """Games from so many processes, in the order in which they end."""
-    spawn = multiprocessing.get_context("spawn")
-    workers = []
-    for _ in range(plan.processes):
-        ours, theirs = spawn.Pipe()
-        worker = spawn.Process(target=_work, args=(theirs, plan.game, plan.player, plan.scenarios, plan.seed))
-        worker.daemon = True
-        children.start(worker)
-        theirs.close()
-        workers.append((worker, ours))
-    busy: list[Connection] = []
-    try:
-        for _, pipe in workers:
-            _give(pipe, numbers, busy)
-        while busy:
-            late = ends + GRACE - time.monotonic() if ends is not None else None
-            ready = wait(busy, late if late is None else max(0.0, late))
-            if not ready:
-                return  # the time is over
-            for pipe in ready:
-                assert isinstance(pipe, Connection)
-                busy.remove(pipe)
-                try:
-                    line = pipe.recv()
-                except (EOFError, OSError):
-                    raise Problem("training-process-ended", number=len(busy)) from None
-                _give(pipe, numbers, busy)
-                yield line
-    finally:
-        for worker, pipe in workers:
-            pipe.close()
-            worker.terminate()
-            worker.join()
-
-
-def _give(pipe: Connection, numbers: Iterator[int], busy: list[Connection]) -> None:
-    number = next(numbers, None)
-    if number is not None:
-        pipe.send(number)
-        busy.append(pipe)

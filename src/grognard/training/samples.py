@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,26 +13,10 @@ from grognard.core.game import Game
 from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.training import records
+from grognard.training.parts import part
 from grognard.training.records import Shape
 
-LEARN: Final = 0
-WATCH: Final = 1
-"""Games that say when learning should stop."""
-TEST: Final = 2
-"""Games that say how good the result is."""
-PARTS: Final = 10
-"""Of so many games, one is watched and one is for the test."""
-
 Floats = NDArray[np.float32]
-
-
-def part(number: int) -> int:
-    """What a game is for.
-
-    >>> [part(number) for number in range(12)]
-    [2, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0]
-    """
-    return TEST if number % PARTS == 0 else WATCH if number % PARTS == PARTS // 2 else LEARN
 
 
 class Samples:

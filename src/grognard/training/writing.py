@@ -8,15 +8,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.bots import network
-from grognard.training.fit import MIX, best
+from grognard.core.refusals import Problem
+from grognard.training.fit import MIX, RECIPE, best
 
 NETWORK: Final = "network.bin"
-RECIPE: Final = "recipe.json"
 ONNX: Final = "network.onnx"
 
 
-def write(game: str, folder: Path, recipe: dict[str, Any], mix: float = MIX) -> int:
-    """Write the best network of a fit, and how it came to be; the size of its file."""
+def write(game: str, folder: Path, mix: float = MIX) -> int:
+    """Write the best network of a fit with its recipe; the size of its file."""
+    try:
+        recipe: dict[str, Any] = json.loads((folder / RECIPE).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise Problem("cannot-be-read", path=folder / RECIPE, text=str(error)) from None
     net, samples = best(game, folder)
     shape = samples.shape
     header = {
@@ -27,6 +31,7 @@ def write(game: str, folder: Path, recipe: dict[str, Any], mix: float = MIX) -> 
         "second": net.second,
         "outs": net.outs,
         "families": samples.head["families"],
+        "scenarios": samples.head["scenarios"],
         "mix": mix,
         "steepness": recipe["steepness"],
         "recipe": recipe,
@@ -35,7 +40,6 @@ def write(game: str, folder: Path, recipe: dict[str, Any], mix: float = MIX) -> 
     part = folder / f"{NETWORK}.part"
     part.write_bytes(raw)
     part.replace(folder / NETWORK)
-    (folder / RECIPE).write_text(json.dumps(recipe, indent=1) + "\n", "utf-8")
     return len(raw)
 
 
