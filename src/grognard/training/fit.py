@@ -109,7 +109,7 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
 
 def _loss(watched: dict[str, float]) -> float:
     """What the watched games should make small."""
-    return watched["log_loss"] - 0.2 * watched["explained"]
+    return watched["log_loss"] + MARGIN * watched["margin_error"]
 
 
 def _copied(net: ValueNet) -> dict[str, Any]:

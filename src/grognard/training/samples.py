@@ -86,8 +86,8 @@ def side_chances(scores: Floats, there: Floats, sides: NDArray[np.int64]) -> Flo
 
 
 def measures(chances: Floats, margins: Floats, samples: Samples, rows: NDArray[np.int64]) -> dict[str, float]:
-    """How well chances and margins tell the end of these positions: log-loss, AUC, and the part of the spread of the
-    final margins that is explained."""
+    """How well chances and margins tell the end of these positions: log-loss, AUC, the mean squared error of the
+    margins, and the part of their spread in these games that is explained."""
     game = samples.game[rows]
     there, won = samples.there[game], samples.won[game]
     ended = samples.ended[game] > 0
@@ -102,6 +102,7 @@ def measures(chances: Floats, margins: Floats, samples: Samples, rows: NDArray[n
     return {
         "log_loss": round(float(loss[ended].mean()), 4) if ended.any() else 0.0,
         "auc": round(auc(chances[known], won[known] >= 0.5), 4),
+        "margin_error": round(float(error / np.maximum(1, there.sum())), 4),
         "explained": round(float(1 - error / spread), 4) if spread else 0.0,
     }
 
