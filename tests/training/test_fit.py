@@ -85,9 +85,9 @@ def test_games_of_other_features_are_not_learnt_from(folder: Path) -> None:
 
 def test_plain_python_computes_what_pytorch_does(folder: Path) -> None:
     fitted(folder, 1)
-    import torch
-
+    torch: Any = pytest.importorskip("torch")
     from grognard.training import fit, writing
+    from grognard.training.model import Table
 
     kept = torch.load(folder / fit.CHECKPOINT, weights_only=False)
     generator = torch.Generator().manual_seed(5)
@@ -104,7 +104,7 @@ def test_plain_python_computes_what_pytorch_does(folder: Path) -> None:
     state = find("warzag").start(SCENARIO)
     found = judge.network.outputs(*judge.inputs(state, judge.rows(state), judge.time(state)))
     with torch.no_grad():
-        wanted = net(fit.Table(samples, "cpu").inputs(torch.tensor([0])))[0].tolist()
+        wanted = net(Table(samples, "cpu").inputs(torch.tensor([0])))[0].tolist()
     assert max(abs(number) for number in wanted) > 0.1
     assert found == pytest.approx(wanted, abs=1e-3)
     assert judge.network.header["recipe"]["games"] == 12

@@ -179,7 +179,7 @@ class Evaluation(ABC, Generic[S]):
         made = network.read(path, self.stamp(game))
         if made.numbers != self.size() or made.widths != self.widths(game):
             raise Problem("network-damaged", path=path)
-        self.models = models_of(made.families)
+        self.models = {**self.models, **models_of(made.families)}
         self.network = made
 
     def read(self, fingerprint: str) -> None:

@@ -22,7 +22,7 @@ STEPS: Final = ("games", "fit", "write", "siblings")
 """What is done, in this order."""
 GAMES: Final = 400
 PASSES: Final = 40
-HIDDEN: Final = 64
+HIDDEN: Final = 128
 COMPARED: Final = 20
 ACTS: Final = 4
 WORLDS: Final = 8

@@ -8,6 +8,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
+from grognard.bots.network import LARGEST
 from grognard.training.samples import Samples
 
 
@@ -43,10 +44,11 @@ class ValueNet(nn.Module):
         return found
 
     def round(self) -> None:
-        """Round all weights to half floats."""
+        """Round all weights to half floats, as small as a file holds them."""
+        most = LARGEST - 0.01
         with torch.no_grad():
             for weight in self.parameters():
-                weight.copy_(weight.half().float())
+                weight.copy_(weight.clamp(-most, most).half().float())
 
 
 class Table:

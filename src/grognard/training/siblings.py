@@ -19,11 +19,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from grognard.arena.regret import lead
+from grognard.bots import network
 from grognard.bots.base import RuleBot
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.registry import NET, RULES, make_evaluation, make_opponent
 from grognard.bots.rollout import play_on
 from grognard.core.game import find
+from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.training.games import Plan, course, judge_of
 from grognard.training.parts import TEST, part
@@ -43,8 +45,8 @@ Arguments = tuple[Plan, str, int, int, int]
 
 
 @cache
-def judges(game: str, path: str) -> dict[str, Evaluation[Any]]:
-    """The evaluations that are compared, by name."""
+def judges(game: str, path: str, digest: str) -> dict[str, Evaluation[Any]]:
+    """The evaluations that are compared, by name; the digest tells whether the file has changed."""
     found: dict[str, Evaluation[Any]] = {LINEAR_NAME: judge_of(game)}
     for name, mix in MIXES.items():
         make_evaluation.cache_clear()
@@ -80,7 +82,7 @@ def compare(arguments: Arguments, number: int) -> Line:
     rng = random.Random(f"siblings {plan.seed} {number}")
     bot = make_opponent(plan.game, RULES, rng)
     assert isinstance(bot, RuleBot)
-    compared = judges(plan.game, path)
+    compared = judges(plan.game, path, digest_of(path))
     found: list[Line] = []
     for known, seat in decisions(plan, number, rng):
         first = bot.choose(known, seat)
@@ -140,7 +142,7 @@ def check(
     with the same network are kept."""
     plan.complete()
     file = plan.folder / SIBLINGS
-    stamp: Line = {"network": _digest(path), "sizes": list(sizes), "seed": plan.seed, "scenarios": plan.scenarios}
+    stamp: Line = {"network": digest_of(path), "sizes": list(sizes), "seed": plan.seed, "scenarios": plan.scenarios}
     done = _continued(file, stamp)
     ends = time.monotonic() + seconds if seconds else None
     numbers = _numbers({line["number"] for line in done}, games, ends)
@@ -153,8 +155,12 @@ def check(
     return report([decision for line in done for decision in line["decisions"]])
 
 
-def _digest(path: str) -> str:
-    return Path(path).read_bytes()[-16:].hex()
+def digest_of(path: str) -> str:
+    """What tells a network file from another one."""
+    try:
+        return Path(path).read_bytes()[-network.DIGEST :].hex()
+    except OSError as error:
+        raise Problem("cannot-be-read", path=path, text=error.strerror or error) from None
 
 
 def _continued(file: Path, stamp: Line) -> list[Line]:
