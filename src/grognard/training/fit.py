@@ -37,10 +37,9 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed: int, tell: Tell) -> dict[str, Any]:
-    """Fit until the watched games are told no better, for so many passes at most, or until the time is over. A fit that
-    was interrupted is continued from its checkpoint. The recipe: what was learnt from, and the measures of the
-    games held out, by weights and by network."""
-    begun = time.monotonic()
+    """Fit until the watched games are told no better, for so many passes at most, or until the time is over; at least
+    once. A fit that was interrupted is continued from its checkpoint. The recipe: what was learnt from, and the
+    measures of the games held out, by weights and by network."""
     judge, made = judge_of(game), find(game)
     samples = Samples(folder / records.GAMES, judge, made)
     if not all(len(samples.of(part)) for part in (LEARN, WATCH, TEST)):
@@ -69,7 +68,10 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         told["best"] = [_loss(watched), _copied(net)]
         line = {"pass": 0, "games": samples.games, "positions": len(rows), "loss": 0.0, **watched, "seconds": 0.0}
         _append(folder / CURVE, line)
-    while told["pass"] < passes and told["worse"] < PATIENCE and time.monotonic() - begun < seconds:
+    begun = time.monotonic()
+    while told["pass"] < passes and told["worse"] < PATIENCE:
+        if told["pass"] and time.monotonic() - begun > seconds:
+            break
         rate = RATE * 0.5 ** (told["worse"] // 2) * 0.93 ** told["pass"]
         for group in optimizer.param_groups:
             group["lr"] = rate
