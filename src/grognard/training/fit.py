@@ -101,6 +101,7 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         "scenarios": samples.head["scenarios"],
         "passes": told["pass"],
         "hidden": hidden,
+        "watched": round(told["best"][0], 4),
         "steepness": steepest(net, table, samples),
         "weights": by_weights(samples, TEST),
         "network": told_by(net, table, samples, TEST),

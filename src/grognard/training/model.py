@@ -11,12 +11,17 @@ from torch import Tensor, nn
 from grognard.bots.network import LARGEST
 from grognard.training.samples import Samples
 
+DROPOUT = 0.2
+"""So many hidden units are left out while learning."""
+HIDDEN_MEMBERS = 0.15
+"""So many members of sets are left out while learning."""
+
 
 class ValueNet(nn.Module):
     """Numbers (the first of them the time) and members of sets to what is added to the logit and to the margin of each
     contender, as the weights tell them."""
 
-    def __init__(self, numbers: int, members: int, contenders: int, hidden: int = 48, second: int = 32) -> None:
+    def __init__(self, numbers: int, members: int, contenders: int, hidden: int, second: int = 32) -> None:
         super().__init__()
         self.numbers, self.members, self.outs = numbers, members, 2 * contenders
         self.hidden, self.second = hidden, second
@@ -24,12 +29,15 @@ class ValueNet(nn.Module):
         self.past = nn.Linear(numbers + members, 2 * self.outs)
         self.middle = nn.Linear(hidden, second)
         self.last = nn.Linear(second, self.outs, bias=False)
-        self.dropout = nn.Dropout(0.2)
+        self.dropout = nn.Dropout(DROPOUT)
         with torch.no_grad():  # it begins without any correction
             for weight in (self.last.weight, self.past.weight, self.past.bias):
                 weight.zero_()
 
     def forward(self, inputs: Tensor) -> Tensor:
+        if self.training:  # some members are hidden, so that no game is learnt by heart
+            shown = torch.rand(len(inputs), self.members, device=inputs.device) >= HIDDEN_MEMBERS
+            inputs = torch.cat([inputs[:, : self.numbers], inputs[:, self.numbers :] * shown], dim=1)
         straight, late = self.past(inputs).chunk(2, dim=1)
         hidden = self.dropout(torch.relu(self.first(inputs)))
         found: Tensor = straight + inputs[:, :1] * late + self.last(torch.relu(self.middle(hidden)))

@@ -103,7 +103,7 @@ def measures(chances: Floats, margins: Floats, samples: Samples, rows: NDArray[n
         "log_loss": round(float(loss[ended].mean()), 4) if ended.any() else 0.0,
         "auc": round(auc(chances[known], won[known] >= 0.5), 4),
         "margin_error": round(float(error / np.maximum(1, there.sum())), 4),
-        "explained": round(float(1 - error / spread), 4) if spread else 0.0,
+        "explained": round(float(1 - error / spread), 4) if spread > 1e-6 else 0.0,
     }
 
 

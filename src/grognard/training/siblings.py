@@ -36,6 +36,8 @@ SEVERAL: Final = 1
 """So many decisions of one game."""
 CLEAR: Final = 1.0
 """So many standard errors must be between two acts to ask which is better."""
+UNKNOWN: Final = 1.0
+"""The standard error of a single value: as far as a share can be off."""
 LINEAR_NAME: Final = "linear"
 MIXES: Final = {"results": 0.0, "both": 0.5, "margins": 1.0}
 """Judges by the network: how much its margins count."""
@@ -241,7 +243,7 @@ def standing(values: list[float]) -> tuple[float, float]:
     """
     number = len(values)
     if number < 2:
-        return (values[0] if values else 0.0), math.inf
+        return (values[0] if values else 0.0), UNKNOWN
     mean = _mean(values)
     square = sum([(value - mean) ** 2 for value in values])
     return round(mean, 5), round(math.sqrt(square / (number - 1) / number), 5)
