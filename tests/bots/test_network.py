@@ -180,25 +180,30 @@ def test_a_network_judges_only_scenarios_that_it_has_learnt_from(tmp_path: Path)
     assert judge.chances(state) == linear("warzag").chances(state)
 
 
-@pytest.mark.parametrize("change", ["rules_version", "version", "names"])
+@pytest.mark.parametrize("change", ["rules", "features", "game"])
 def test_a_network_of_other_rules_or_features_is_refused(
     change: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "net.bin"
-    judge, game = linear("warzag"), find("warzag")
+    judge, game = make_evaluation("warzag", LINEAR), find("warzag")
+    assert judge is not None
     head = header("warzag", judge)
     path.write_bytes(network.packed(head, weights(head, None)))
-    judge.use(str(path), game)
-    if change == "rules_version":
-        monkeypatch.setattr(game, change, "0")
-    elif change == "version":
-        monkeypatch.setattr(type(judge), change, 99)
+    if change == "rules":
+        monkeypatch.setattr(game, "rules_version", "0")
+    elif change == "features":
+        monkeypatch.setattr(judge, "version", 99)
     else:
-        monkeypatch.setattr(type(judge), change, lambda self: ["another", *["number"] * 17])
+        judge, game = linear("friedrich"), find("friedrich")
     with pytest.raises(Problem) as problem:
         judge.use(str(path), game)
     assert problem.value.saying.key == "network-of-other-features"
-    make_evaluation.cache_clear()
+    assert judge.network is None
+    monkeypatch.undo()
+    if change != "game":
+        made = make_evaluation("warzag", f"{NET}{path}")
+        assert made is not None
+        assert made.network is not None
 
 
 def test_a_damaged_network_is_refused(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ DIGEST: Final = 16
 MOST_BYTES: Final = 2_000_000
 """No file is longer."""
 LARGEST: Final = 8
-"""All weights of the first layer are smaller, and no number of a position is greater than 2,000."""
+"""All weights are smaller, so a lane has room for the sum of many more rows than there are."""
 FINE: Final = 1 << 18
 """The steps of a weight in a lane."""
 MOVED: Final = LARGEST * FINE
@@ -72,9 +72,10 @@ class Network:
         place = self.width * (inputs + 1)
         self.bias2: list[float] = self._floats(place, second)
         place += second
-        self.rows2: list[list[float]] = [
-            self._floats(place + unit * self.hidden, self.hidden) for unit in range(second)
-        ]
+        self.second = second
+        by_unit = [self._floats(place + unit * self.hidden, self.hidden) for unit in range(second)]
+        self.rows2: list[int] = [lanes(list(column)) for column in zip(*by_unit, strict=True)]
+        """For each hidden unit of the first layer what it adds to those of the second, as lanes."""
         place += second * self.hidden
         self.rows3: list[list[float]] = [self._floats(place + out * second, second) for out in range(self.outs)]
 
@@ -86,15 +87,8 @@ class Network:
         found = self.rows[place]
         if not found:
             weights = self._floats(self._place + place * self.width, self.width)
-            lanes = struct.pack(f"<{self.width}Q", *[round(weight * FINE) + MOVED for weight in weights])
-            found = self.rows[place] = int.from_bytes(lanes, "little")
+            found = self.rows[place] = lanes(weights)
         return found
-
-    def _lanes(self, total: int, rows: int) -> list[float]:
-        """What so many rows, each as often as it was added, come to in every lane."""
-        moved = rows * MOVED
-        lanes = struct.unpack(f"<{self.width}Q", total.to_bytes(8 * self.width, "little"))
-        return [(lane - moved) / FINE for lane in lanes]
 
     def _first(self, numbers: list[float], sets: list[int]) -> list[float]:
         """The first layer. A row is one large integer, so adding it is one operation."""
@@ -116,12 +110,12 @@ class Network:
                     members += self._row(place + member)
                     count += 1
             place += width
-        positive, negative = self._lanes(more, times_more), self._lanes(less, times_less)
-        there = self._lanes(members, count)
-        return [
-            start + one + (two - three) / STEPS
-            for start, one, two, three in zip(self.bias, there, positive, negative, strict=True)
-        ]
+        found = self.bias
+        for total, times, steps in ((members, count, 1), (more, times_more, STEPS), (less, times_less, -STEPS)):
+            if times:
+                added = unlaned(total, times, self.width)
+                found = [one + other / steps for one, other in zip(found, added, strict=True)]
+        return found
 
     def outputs(self, numbers: list[float], sets: list[int]) -> list[float]:
         """What it makes of a position: for each contender what is added to its logit, then to its margin."""
@@ -130,11 +124,34 @@ class Network:
         time = numbers[0]
         middle = self.hidden + self.outs
         past = [one + time * other for one, other in zip(total[self.hidden : middle], total[middle:], strict=True)]
+        sum2 = times2 = 0
+        for unit, number in enumerate(hidden):
+            if number > 0.0:
+                times = round(number * STEPS)
+                sum2 += times * self.rows2[unit]
+                times2 += times
+        added = unlaned(sum2, times2, self.second)
         second: list[float] = []
-        for bias, row in zip(self.bias2, self.rows2, strict=True):
-            number = bias + sum(map(operator.mul, hidden, row))
+        for bias, number in zip(self.bias2, added, strict=True):
+            number = bias + number / STEPS
             second.append(number if number > 0.0 else 0.0)
         return [straight + sum(map(operator.mul, second, row)) for straight, row in zip(past, self.rows3, strict=True)]
+
+
+def lanes(weights: list[float]) -> int:
+    """Weights side by side in one integer, each as a fixed-point number that is moved to be positive."""
+    packed = struct.pack(f"<{len(weights)}Q", *[round(weight * FINE) + MOVED for weight in weights])
+    return int.from_bytes(packed, "little")
+
+
+def unlaned(total: int, times: int, width: int) -> list[float]:
+    """What rows that were added so many times come to in every lane.
+
+    >>> unlaned(2 * lanes([1.0, -0.5]) + lanes([0.25, 0.0]), 3, 2)
+    [2.25, -1.0]
+    """
+    moved = times * MOVED
+    return [(lane - moved) / FINE for lane in struct.unpack(f"<{width}Q", total.to_bytes(8 * width, "little"))]
 
 
 def size_of(inputs: int, hidden: int, second: int, outs: int) -> int:

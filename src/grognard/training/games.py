@@ -70,6 +70,8 @@ def play(plan: Plan, number: int) -> Line:
         if state.stage() != stage and not state.over():
             stage = state.stage()
             noted.append(shape.write(judge, state))
+    if not state.over():
+        raise ValueError(f"game {number} did not end after {MOST_ACTS} acts")
     return _line(judge, state, number, noted)
 
 
@@ -104,7 +106,7 @@ def _line(judge: Evaluation[Any], state: State, number: int, noted: list[bytes])
         "contenders": judge.places(state, rows),
         "sides": sides,
         "won": [1 / len(won) if tuple(side) in won else 0.0 for side in sides],
-        "margins": [round(margin, 4) for margin in judge.margins(state)] if result is not None else [],
+        "margins": [round(margin, 4) for margin in judge.margins(state)],
         "stages": len(noted),
         "positions": records.packed(noted),
     }

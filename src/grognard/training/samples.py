@@ -58,8 +58,7 @@ class Samples:
                 self.there[number, contender] = 1
                 self.sides[number, contender] = names.index(names[place])
                 self.won[number, contender] = line["won"][place]
-                if line["margins"]:
-                    self.margins[number, contender] = line["margins"][place]
+                self.margins[number, contender] = line["margins"][place]
             self.ended[number] = 1.0 if any(line["won"]) else 0.0
         self.parts = np.array([part(line["number"]) for line in lines])[self.game]
 

@@ -51,5 +51,6 @@ def write_onnx(game: str, folder: Path) -> bool:
 
     net, samples = best(game, folder)
     inputs = torch.zeros(1, samples.shape.numbers + sum(samples.shape.widths))
-    torch.onnx.export(net, (inputs,), str(folder / ONNX), input_names=["inputs"], output_names=["logits_margins"])
+    path = str(folder / ONNX)
+    torch.onnx.export(net, (inputs,), path, input_names=["inputs"], output_names=["corrections"], dynamo=False)
     return True
