@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
+from grognard.bots.paths_of_glory import details
 from grognard.games.paths_of_glory.board import supply, victory
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.combat.advance import Advance
@@ -39,6 +40,7 @@ FRONT: Final[list[int]] = [
 ]
 FULL: Final = 10.0
 """So many points more or less are a full margin."""
+CONTENDERS: Final = ["central", "allied"]
 
 
 class PathsEvaluation(Evaluation[PathsState]):
@@ -60,6 +62,15 @@ class PathsEvaluation(Evaluation[PathsState]):
 
     def time(self, state: PathsState) -> float:
         return min(1.0, state.turn / state.setup.last_turn)
+
+    def contenders(self) -> list[str]:
+        return CONTENDERS
+
+    def details(self) -> tuple[list[tuple[str, int]], list[str]]:
+        return details.SETS, details.NUMBERS
+
+    def detailed(self, state: PathsState) -> tuple[list[int], list[float]]:
+        return details.sets(state), details.numbers(state)
 
     def rows(self, state: PathsState) -> list[Row]:
         s = state
