@@ -129,7 +129,7 @@ class Weighed:
 class Choice:
     """What a bot has chosen, what else it has weighed (the best first), how sure it is (0 to 1), and why."""
 
-    __slots__ = ("act", "comment", "reasons", "sure", "weighed")
+    __slots__ = ("act", "comment", "reasons", "sure", "then", "weighed")
 
     def __init__(
         self, act: int, weighed: list[Weighed] | None = None, sure: float = 1.0, reasons: list[Saying] | None = None
@@ -140,6 +140,9 @@ class Choice:
         self.reasons = reasons if reasons is not None else []
         self.comment: Saying | None = None
         """What it says of this act to all, where it is asked to (`comments`)."""
+        self.then: list[int] = []
+        """The acts that follow in its plan. Whoever leads it through a game may take them, as long as they are on offer
+        at the very next questions, without asking again."""
 
     def __repr__(self) -> str:
         return f"Choice({self.act}, {self.weighed}, {self.sure:.2f}, {self.reasons})"

@@ -41,6 +41,7 @@ class Lookahead(Bot):
         rng: random.Random,
         budget: Budget,
         believes: bool = False,
+        planning: bool = False,
     ) -> None:
         self.rules = rules
         self.judge = judge
@@ -48,6 +49,8 @@ class Lookahead(Bot):
         self.budget = budget
         self.believes = believes
         """Whether it weighs worlds by what it has seen the others do."""
+        self.planning = planning
+        """Whether it searches wherever the heuristic proposes plans, not only where the judge says so."""
         self.luck = random.Random(0)
 
     def choose(self, state: State, seat: int) -> int:
@@ -60,7 +63,7 @@ class Lookahead(Bot):
     def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         watch = Watch(budget if budget is not None else self.budget)
         first = self.rules.choose(state, seat)
-        trials = self.trials(state, seat, first) if self.judge.judges(state, seat) else []
+        trials = self.trials(state, seat, first)
         if not trials:
             return Choice(first, None, 1.0, self.rules.reasons(state, seat, first))
         if beliefs is not None:
@@ -80,13 +83,19 @@ class Lookahead(Bot):
             if trial.values and all(trial.act != one.act for one in weighed):
                 weighed.append(_weighed(trial, base.mean()))
         weighed.sort(key=lambda one: (one.act != best.act, -one.value))
-        return Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
+        choice = Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
+        choice.then = best.then or []
+        return choice
 
     def trials(self, state: State, seat: int, first: int) -> list[Trial]:
         """What is tried besides what the rules of thumb choose."""
-        plans = self.rules.plans(state, seat, first)
-        if plans:
-            return [Trial(plan.acts[0], plan.acts[1:]) for plan in plans[1:]]
+        judges = self.judge.judges(state, seat)
+        if judges or self.planning:
+            plans = self.rules.plans(state, seat, first)
+            if plans:
+                return [Trial(plan.acts[0], plan.acts[1:]) for plan in plans[1:]]
+        if not judges:
+            return []
         acts = self.rules.sensible(state, state.distinct(seat))
         if len(acts) > 1:
             acts = self.rules.shortlist(state, seat, acts)
