@@ -8,9 +8,10 @@ import pytest
 
 from grognard.bots.base import Budget, RuleBot
 from grognard.bots.evaluation import Evaluation, Row
-from grognard.bots.lookahead import Lookahead
+from grognard.bots.lookahead import PLANNED, Lookahead
 from grognard.bots.plans import Plan, close, follow
 from grognard.bots.registry import RULES, make_opponent
+from grognard.bots.trials import Trial
 from grognard.core.chance import CHANCE
 from grognard.core.game import find
 from grognard.core.state import State
@@ -175,6 +176,17 @@ def test_a_search_finds_the_best_plan_and_names_what_follows() -> None:
     follow(planned, seat, [choice.act, *choice.then])
     assert len(own.at[SPACE_OF["Koblenz"]]) < 2
     assert len(planned.at[SPACE_OF["Koblenz"]]) >= 2
+
+
+@pytest.mark.parametrize(("more", "taken"), [(0.5 * PLANNED, False), (1.5 * PLANNED, True), (-0.1, False)])
+def test_a_plan_must_promise_more_than_an_act(more: float, taken: bool) -> None:
+    bot = searcher(True, "Koblenz")
+    base, plan, act = Trial(1), Trial(2, [3]), Trial(4)
+    base.values = [0.5, 0.6, 0.4, 0.5]
+    plan.values = [value + more for value in base.values]
+    act.values = plan.values[:]
+    assert (bot._best(base, [plan]) is plan) == taken
+    assert (bot._best(base, [act]) is act) == (more > 0)
 
 
 def test_who_searches_with_plans_has_a_name() -> None:

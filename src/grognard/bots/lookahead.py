@@ -19,6 +19,8 @@ FEWEST: Final = 4
 """In so many worlds an act must have been tried to be preferred."""
 GIVEN_UP: Final = 2.5
 """So many standard errors worse in the deepest look, an act is not tried any more."""
+PLANNED: Final = 0.008
+"""A plan must promise so much more of the win: its playouts differ little, and small gains were none."""
 SHALLOW: Final = 1
 """So many stages ahead the first look goes at least; each further look goes twice as far, the last one to the
 horizon."""
@@ -71,12 +73,7 @@ class Lookahead(Bot):
         worlds = Worlds(state, seat, self.rng, beliefs)
         base = Trial(first)
         left = self._halve(worlds, seat, base, trials, watch)
-        best = base
-        for trial in left:
-            if min(len(trial.values), len(base.values)) >= FEWEST:
-                more, error = gain(trial, base)
-                if more > self.judge.doubt * error and (best is base or trial.mean() > best.mean()):
-                    best = trial
+        best = self._best(base, left)
         sure = self._sureness(best, base, left)
         weighed: list[Weighed] = []
         for trial in sorted([base, *trials], key=lambda trial: (trial is not best, -trial.lead)):
@@ -158,6 +155,17 @@ class Lookahead(Bot):
             count = min(count, (watch.budget.playouts - watch.playouts) // len(tried))
         drawn = [(worlds.draw(), self.rng.getrandbits(30)) for _ in range(max(1, count))]
         return in_worlds(drawn, Task(seat, tried, stages, self.rules, self.judge, self.luck), watch)
+
+    def _best(self, base: Trial, left: list[Trial]) -> Trial:
+        """What was better than the base beyond doubt, the best of it; else the base."""
+        best = base
+        for trial in left:
+            if min(len(trial.values), len(base.values)) >= FEWEST:
+                more, error = gain(trial, base)
+                least = self.judge.doubt * error if trial.then is None else max(self.judge.doubt * error, PLANNED)
+                if more > least and (best is base or trial.mean() > best.mean()):
+                    best = trial
+        return best
 
     def _sureness(self, best: Trial, base: Trial, left: list[Trial]) -> float:
         """How sure it is that nothing else that was tried to the end is better."""
