@@ -8,7 +8,7 @@ import pytest
 
 from grognard.bots.base import Budget, RuleBot
 from grognard.bots.evaluation import Evaluation, Row
-from grognard.bots.lookahead import PLANNED, Lookahead
+from grognard.bots.lookahead import CLEARLY, Lookahead
 from grognard.bots.plans import Plan, close, follow
 from grognard.bots.registry import RULES, make_opponent
 from grognard.bots.trials import Trial
@@ -178,7 +178,7 @@ def test_a_search_finds_the_best_plan_and_names_what_follows() -> None:
     assert len(planned.at[SPACE_OF["Koblenz"]]) >= 2
 
 
-@pytest.mark.parametrize(("more", "taken"), [(0.5 * PLANNED, False), (1.5 * PLANNED, True), (-0.1, False)])
+@pytest.mark.parametrize(("more", "taken"), [(0.5 * CLEARLY, False), (1.5 * CLEARLY, True), (-0.1, False)])
 def test_a_plan_must_promise_more_than_an_act(more: float, taken: bool) -> None:
     bot = searcher(True, "Koblenz")
     base, plan, act = Trial(1), Trial(2, [3]), Trial(4)

@@ -19,7 +19,7 @@ FEWEST: Final = 4
 """In so many worlds an act must have been tried to be preferred."""
 GIVEN_UP: Final = 2.5
 """So many standard errors worse in the deepest look, an act is not tried any more."""
-PLANNED: Final = 0.008
+CLEARLY: Final = 0.008
 """A plan must promise so much more of the win: its playouts differ little, and small gains were none."""
 SHALLOW: Final = 1
 """So many stages ahead the first look goes at least; each further look goes twice as far, the last one to the
@@ -162,7 +162,7 @@ class Lookahead(Bot):
         for trial in left:
             if min(len(trial.values), len(base.values)) >= FEWEST:
                 more, error = gain(trial, base)
-                least = self.judge.doubt * error if trial.then is None else max(self.judge.doubt * error, PLANNED)
+                least = self.judge.doubt * error if trial.then is None else max(self.judge.doubt * error, CLEARLY)
                 if more > least and (best is base or trial.mean() > best.mean()):
                     best = trial
         return best
