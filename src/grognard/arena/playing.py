@@ -116,6 +116,8 @@ def play(
         name = contest.opponents[opponent]
         bots.append(None if is_entrant(name) else make_any(contest.game, name, generators[seat]))
     beliefs = [bot.beliefs(seat) if bot is not None else None for seat, bot in enumerate(bots)]
+    plan: list[int] = []  # what the seat that has just decided goes on with
+    planner = CHANCE
     clocks = [Clock() for _ in range(4)]
     acts: list[int] = []
     weighing: Weighing = {}
@@ -125,10 +127,14 @@ def play(
     stages, stage = 1, state.stage()
     while not state.over() and len(acts) < MOST_ACTS:
         seat = state.asks()[0].seat
+        if seat != planner or not plan or plan[0] not in state.legal(seat):
+            plan, planner = [], CHANCE
         if seat == CHANCE:
             act = luck.pick(state)
         elif (only := state.only_answer(seat)) is not None:
             act = only
+        elif plan:
+            act = plan.pop(0)
         else:
             generator, opponent = generators[seat], lineup[seat]
             name = contest.opponents[opponent]
@@ -155,6 +161,7 @@ def play(
                 failure = f"{NAMES[opponent]}: {too_slow(spent, contest.limit)}"
                 break
             act = choice.act
+            plan, planner = choice.then[:], seat
             if choice.weighed:
                 clocks[2 + opponent].add(spent)
             if choice.weighed and listen:

@@ -30,6 +30,8 @@ LINEAR: Final = "+linear"
 """Behind a search: it judges by the weights, although the game may have a network."""
 NET: Final = "+net="
 """Behind a search, with a file after it: it judges by the network in this file."""
+PLANS: Final = "+plans"
+"""Behind a search: it tries plans wherever the heuristic proposes some."""
 LEVELS: Final = {MARSHAL: f"{SEARCH}@4.5s8w", GENERAL: f"{SEARCH}@1s8w", RULES: RULES, RANDOM: RANDOM}
 """The opponents at the table, the best first, and what plays under these names: with so many seconds of processor time,
 and so many worlds in which it compares what it can."""
@@ -132,13 +134,16 @@ def in_style(game: str, name: str, style: str) -> str:
 
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
-    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`. With a
-    plus and a style, such as `rules+bold`, it plays in that style. A search with `+linear` or `+net=FILE` at the end
-    judges positions by the weights, or by the network in that file."""
+    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`, with
+    plans `search@200+plans`. With a plus and a style, such as `rules+bold`, it plays in that style. A search with
+    `+linear` or `+net=FILE` at the end judges positions by the weights, or by the network in that file."""
     whole = name
     name, wanted = judge_wanted(name)
-    believes = name.startswith(f"{SEARCH}@") and name.endswith(BELIEFS)
-    bare = name.removesuffix(BELIEFS if believes else "")
+    bare, believes, planning = name, False, False
+    while bare.startswith(f"{SEARCH}@") and bare.endswith((BELIEFS, PLANS)):
+        believes = believes or bare.endswith(BELIEFS)
+        planning = planning or bare.endswith(PLANS)
+        bare = bare.rpartition(MARK)[0]
     bare, plus, style = bare.partition(MARK)
     bare = TITLES.get(bare, bare)
     judge = make_evaluation(game) if plus and not wanted else None
@@ -160,7 +165,7 @@ def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
         if judge is not None:
             rules = _rules(game)
             if not believes or rules.hidden() is not None:
-                return Lookahead(rules, judge, rng, Budget.read(budget if at else "1s"), believes)
+                return Lookahead(rules, judge, rng, Budget.read(budget if at else "1s"), believes, planning)
     known = opponents(game)
     if GENERAL in known:
         known = [*known, f"{SEARCH}@200", f"{SEARCH}@0.5s"]

@@ -25,6 +25,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     SIZE,
     WESTERN_FRONT,
 )
+from grognard.games.paths_of_glory.moves.movement import Movement
 from grognard.games.paths_of_glory.moves.operations import Activation
 from grognard.games.paths_of_glory.turn.actions import Action
 
@@ -56,9 +57,9 @@ class PathsEvaluation(Evaluation[PathsState]):
         return "all"
 
     def judges(self, state: PathsState, seat: int) -> bool:
-        """What a card is used for, which spaces are activated, whom to attack, who goes on: who marches where is left
-        to the rules, because they plan it as a whole."""
-        return isinstance(state.stack[-1], (Action, Activation, Attacks, Combat, Advance, Retreat))
+        """What a card is used for, which spaces are activated, which group marches where (by plans), whom to attack,
+        who goes on. Redeployments, placements and replacements are left to the rules: search finds nothing there."""
+        return isinstance(state.stack[-1], (Action, Activation, Movement, Attacks, Combat, Advance, Retreat))
 
     def time(self, state: PathsState) -> float:
         return min(1.0, state.turn / state.setup.last_turn)
