@@ -11,13 +11,18 @@ ALL: Final = -1
 COMPILED: Final = not __file__.endswith(".py")
 """Compiled code is quick with numbers below SMALL, and slow with longer ones: it makes an object of every result."""
 SMALL: Final = 1 << 62
-BLOCKS: Final = 128
+BLOCKS: Final = 96
 """Sets of up to so many bytes are read byte by byte."""
-IN_BYTE: Final = [
-    [[8 * block + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-    for block in range(BLOCKS if COMPILED else 1)
-]
-"""For each byte of a set and each value of it the members."""
+
+
+def in_bytes(blocks: int) -> list[list[list[int]]]:
+    """For each byte of a set and each value of it the members."""
+    return [
+        [[8 * block + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for block in range(blocks)
+    ]
+
+
+IN_BYTE: Final = in_bytes(BLOCKS if COMPILED else 0)
 
 
 def bits(mask: int) -> list[int]:
