@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, top_of
 from grognard.games.friedrich.board import troops
-from grognard.games.friedrich.board.state import GONE, FriedrichState
+from grognard.games.friedrich.board.state import GONE, FriedrichSetup, FriedrichState
 from grognard.games.friedrich.facts import fate_lines
 from grognard.games.friedrich.facts.tables import (
     CARD_NAMES,
@@ -31,6 +33,7 @@ from grognard.games.friedrich.steps.movement import March
 from grognard.games.friedrich.steps.recruit import Recruiting
 from grognard.games.friedrich.steps.retreat import Retreat
 
+CITY: Final = [1 << city for city in range(len(CITIES))]
 WANTED: Final = [bit_set(cities) for cities in OBJECTIVES]
 """For each nation the cities that it wants."""
 GUARDED: Final = [
@@ -45,7 +48,24 @@ LINES: Final = [fate_lines.line_name(line) for line in range(fate_lines.LINES)]
 
 
 class FriedrichReader(Reader):
-    """Friedrich: the map with all pieces, cards as far as they are known, nations, fate, the battle in progress."""
+    """Friedrich: the map with all pieces, cards as far as they are known, nations, fate, the battle in progress.
+
+    What pieces and hands tell is kept until they change.
+    """
+
+    def __init__(self, game: Game[State]) -> None:
+        self._setup_of_pieces: FriedrichSetup | None = None
+        self._opened = -1
+        self._own: list[bool] = []
+        self._where: list[int] = []
+        self._troops: list[int] = []
+        self._known: list[int] = []
+        self._pieces = Pieces()
+        self._hands_then: list[int] = []
+        self._cards_of = b""
+        self._held = -1
+        self._held_of = b""
+        super().__init__(game)
 
     def shown(self) -> Shown:
         return {
@@ -102,27 +122,63 @@ class FriedrichReader(Reader):
         battle = top_of(s)
         if isinstance(battle, Battle):
             attacks, defends, played = 1 << battle.own, 1 << battle.hostile, bit_set(battle.plays[1::3])
-        pieces, shown, standing, on_map, gone = _pieces(s, own)
+        pieces = self._look(s, own)
         fresh, paid = _own_cards(s, own)
         sets = [
-            s.held, s.marks, wanted & ~s.held, guarded, self.in_hand(s, "city"), attacks, defends, shown, *standing,
-            on_map, gone, s.down & (1 << GENERALS) - 1, s.moved, s.resting, self.in_hand(s, "piece"), one(s.victor),
+            s.held, s.marks, wanted & ~s.held, guarded, self.in_hand(s, "city"), attacks, defends, pieces.known,
+            *pieces.standing, pieces.on_map, pieces.gone, s.down & (1 << GENERALS) - 1, s.moved, s.resting,
+            self.in_hand(s, "piece"), one(s.victor),
             *[hand if own[nation] else hand & known for nation, hand in enumerate(s.hands)],
             s.discards & ~(s.buried & ~known), one(s.aside), fresh, played, paid,
             mine, s.out, one(s.nation), bit_set(s.drawn), one(s.effect),
         ]  # fmt: skip
-        return sets, b"".join([pieces, _nations(s), _features(s, own)])
+        if s.hands != self._hands_then:
+            self._hands_then = s.hands[:]
+            self._cards_of = _cards_of(s)
+        if s.held != self._held:
+            self._held = s.held
+            self._held_of = bytes([(s.held & wanted).bit_count() for wanted in WANTED])
+        return sets, b"".join([pieces.places, self._cards_of, pieces.armies, self._held_of, _features(s, own)])
+
+    def _look(self, s: FriedrichState, own: list[bool]) -> Pieces:
+        """What is known of the pieces, and the troops of the nations."""
+        dividing = troops.dividing(s) is not None
+        same = (
+            s.where == self._where
+            and s.troops == self._troops
+            and s.shown == self._known
+            and own == self._own
+            and s.setup is self._setup_of_pieces
+            and s.opened == self._opened
+        )
+        if not same or dividing:
+            self._where, self._troops, self._known, self._own = s.where[:], s.troops[:], s.shown[:], own
+            self._setup_of_pieces, self._opened = s.setup, -1 if dividing else s.opened
+            self._pieces = _pieces(s, own, dividing)
+        return self._pieces
 
 
-def _pieces(s: FriedrichState, own: list[bool]) -> tuple[bytes, int, list[int], int, int]:
-    """For each city generals and troops, as far as they are known, and for each piece where it is; where troops are
-    known to all; who stands where; which pieces are on the map, and which are gone."""
-    generals, numbers = bytearray(len(CITIES)), bytearray(len(CITIES))
-    place = bytearray(2 * len(PIECES))
+class Pieces:
+    """What is known of the pieces: for each city generals and troops, and for each piece where it is; where troops are
+    known to all; who stands where; which pieces are on the map, and which are gone; the troops of each nation."""
+
+    def __init__(self) -> None:
+        self.places = b""
+        self.known = 0
+        self.standing: list[int] = [0] * (2 * len(NATIONS))
+        self.on_map = 0
+        self.gone = 0
+        self.armies = b""
+
+
+def _pieces(s: FriedrichState, own: list[bool], dividing: bool) -> Pieces:
+    found = Pieces()
+    standing = found.standing
+    generals, numbers, place = bytearray(len(CITIES)), bytearray(len(CITIES)), bytearray(2 * len(PIECES))
     known = on_map = gone = 0
-    standing = [0] * (2 * len(NATIONS))
-    dividing = troops.dividing(s) is not None
-    for piece, city in enumerate(s.where):
+    where = s.where
+    for piece in range(len(PIECES)):
+        city = where[piece]
         if city < 0:
             if city == GONE:
                 gone |= 1 << piece
@@ -132,20 +188,23 @@ def _pieces(s: FriedrichState, own: list[bool]) -> tuple[bytes, int, list[int], 
         place[len(PIECES) + piece] = DOWN[city]
         nation = NATION[piece]
         if piece >= GENERALS:
-            standing[len(NATIONS) + nation] |= 1 << city
+            standing[len(NATIONS) + nation] |= CITY[city]
             continue
         generals[city] += 1
         if generals[city] > 1:
             continue
-        standing[nation] |= 1 << city  # the first is the commander, with whom the troops of all are booked
+        standing[nation] |= CITY[city]  # the first is the commander, with whom the troops of all are booked
         shown = s.shown[piece]
         if shown >= 0:
-            known |= 1 << city
+            known |= CITY[city]
         if own[nation]:
             numbers[city] = troops.given(s, city) if dividing else s.troops[piece]
         elif shown >= 0:
             numbers[city] = shown
-    return b"".join([generals, numbers, place]), known, standing, on_map, gone
+    found.places = b"".join([generals, numbers, place])
+    found.known, found.on_map, found.gone = known, on_map, gone
+    found.armies = _armies_of(s)
+    return found
 
 
 def _own_cards(s: FriedrichState, own: list[bool]) -> tuple[int, int]:
@@ -158,13 +217,18 @@ def _own_cards(s: FriedrichState, own: list[bool]) -> tuple[int, int]:
     return 0, 0
 
 
-def _nations(s: FriedrichState) -> bytes:
-    rows: list[list[int]] = [[hand.bit_count() for hand in s.hands]]
-    rows += [[(hand & deck).bit_count() for hand in s.hands] for deck in DECK_OF]
-    rows.append([s.total(nation) for nation in range(len(NATIONS))] if s.opened else s.setup.troops)
-    rows.append([s.ceiling(nation) for nation in range(len(NATIONS))])
-    rows.append([(s.held & wanted).bit_count() for wanted in WANTED])
-    return b"".join([bytes(row) for row in rows])
+def _cards_of(s: FriedrichState) -> bytes:
+    """How many cards each nation holds, and how many of each deck."""
+    rows = [bytes([hand.bit_count() for hand in s.hands])]
+    rows += [bytes([(hand & deck).bit_count() for hand in s.hands]) for deck in DECK_OF]
+    return b"".join(rows)
+
+
+def _armies_of(s: FriedrichState) -> bytes:
+    """The troops of each nation, and how many it may have."""
+    nations = range(len(NATIONS))
+    troops = bytes([s.total(nation) for nation in nations] if s.opened else s.setup.troops)
+    return troops + bytes([s.ceiling(nation) for nation in nations])
 
 
 def _features(s: FriedrichState, own: list[bool]) -> bytes:
