@@ -61,7 +61,9 @@ def play_slice(header: Line, job: tuple[int, int], begun: Line | None, until: fl
 class Ladder:
     """All contests of the ladder, their results files, and the games that are left to play."""
 
-    def __init__(self, folder: Path, games: list[str], scenarios: list[str], seed: int, pairs: int) -> None:
+    def __init__(
+        self, folder: Path, games: list[str], scenarios: list[str], seed: int, pairs: int, levels: list[str]
+    ) -> None:
         self.folder = folder
         self.writers: dict[str, Writer] = {}
         self.tasks: list[Task] = []
@@ -74,6 +76,8 @@ class Ladder:
                 if scenarios and scenario not in scenarios:
                     continue
                 for level, two in enumerate(zip(RANKS[1:], RANKS, strict=False)):
+                    if levels and two[0] not in levels:
+                        continue
                     contest = Contest(find(game), scenario, {}, two, seed)
                     name = file_name(contest)
                     games_over = self._writer(contest).games if (folder / name).exists() else []
@@ -164,11 +168,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--game", action="append", default=[], help="all games by default")
     parser.add_argument("--scenario", action="append", default=[], help="all scenarios by default")
+    help_of_level = "only this level against the next lower one"
+    parser.add_argument("--level", action="append", default=[], choices=RANKS[1:], help=help_of_level)
     parser.add_argument("--pairs", type=int, default=20, help="of games in each contest, at most")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
-    ladder = Ladder(given.folder, given.game or names(), given.scenario, given.seed, given.pairs)
+    ladder = Ladder(given.folder, given.game or names(), given.scenario, given.seed, given.pairs, given.level)
     ladder.run(given.seconds, given.processes)
     over = sum(len(writer.games) for writer in ladder.writers.values())
     print(f"{over} games are over, {sum(task.line is not None for task in ladder.tasks)} have begun")

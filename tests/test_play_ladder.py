@@ -62,7 +62,7 @@ def test_the_ladder_is_played_and_continued(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(play_ladder, "RANKS", ("recruit", "officer"))
 
     def ladder() -> Ladder:
-        return Ladder(tmp_path, ["warzag"], ["two-players-uk-germany", "two-players-uk-ussr"], 1, 1)
+        return Ladder(tmp_path, ["warzag"], ["two-players-uk-germany", "two-players-uk-ussr"], 1, 1, [])
 
     first = ladder()
     assert len(first.tasks) == 4
