@@ -15,7 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from pathlib import Path
@@ -32,6 +32,8 @@ Line = dict[str, Any]
 SLICE: Final = 60.0
 """After so many seconds a game hands back where it is, so that a command that is killed loses no more than that."""
 KEPT: Final = "unfinished.jsonl"
+LEVELS: Final = list(zip(RANKS[1:], RANKS, strict=False))
+"""Each level against the next lower one."""
 
 
 class Task:
@@ -62,7 +64,13 @@ class Ladder:
     """All contests of the ladder, their results files, and the games that are left to play."""
 
     def __init__(
-        self, folder: Path, games: list[str], scenarios: list[str], seed: int, pairs: int, levels: list[str]
+        self,
+        folder: Path,
+        games: list[str],
+        scenarios: list[str],
+        seed: int,
+        pairs: int,
+        opponents: Sequence[tuple[str, str]],
     ) -> None:
         self.folder = folder
         self.writers: dict[str, Writer] = {}
@@ -75,9 +83,7 @@ class Ladder:
             for scenario in find(game).scenarios:
                 if scenarios and scenario not in scenarios:
                     continue
-                for level, two in enumerate(zip(RANKS[1:], RANKS, strict=False)):
-                    if levels and two[0] not in levels:
-                        continue
+                for level, two in enumerate(opponents):
                     contest = Contest(find(game), scenario, {}, two, seed)
                     name = file_name(contest)
                     games_over = self._writer(contest).games if (folder / name).exists() else []
@@ -168,13 +174,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--processes", type=int, default=cores())
     parser.add_argument("--game", action="append", default=[], help="all games by default")
     parser.add_argument("--scenario", action="append", default=[], help="all scenarios by default")
-    help_of_level = "only this level against the next lower one"
-    parser.add_argument("--level", action="append", default=[], choices=RANKS[1:], help=help_of_level)
+    parser.add_argument("--against", action="append", nargs=2, metavar=("A", "B"), help="the levels by default")
     parser.add_argument("--pairs", type=int, default=20, help="of games in each contest, at most")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
-    ladder = Ladder(given.folder, given.game or names(), given.scenario, given.seed, given.pairs, given.level)
+    opponents = [(first, second) for first, second in given.against] if given.against else LEVELS
+    ladder = Ladder(given.folder, given.game or names(), given.scenario, given.seed, given.pairs, opponents)
     ladder.run(given.seconds, given.processes)
     over = sum(len(writer.games) for writer in ladder.writers.values())
     print(f"{over} games are over, {sum(task.line is not None for task in ladder.tasks)} have begun")

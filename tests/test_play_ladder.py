@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from grognard.arena import checking
 from grognard.arena.contest import Contest
 from grognard.arena.playing import UNFINISHED, play
@@ -58,11 +56,11 @@ def test_what_is_played_first() -> None:
     assert order == ["begins", "second", "further", "nearly", "higher", "next round"]
 
 
-def test_the_ladder_is_played_and_continued(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play_ladder, "RANKS", ("recruit", "officer"))
-
+def test_the_ladder_is_played_and_continued(tmp_path: Path) -> None:
     def ladder() -> Ladder:
-        return Ladder(tmp_path, ["warzag"], ["two-players-uk-germany", "two-players-uk-ussr"], 1, 1, [])
+        return Ladder(
+            tmp_path, ["warzag"], ["two-players-uk-germany", "two-players-uk-ussr"], 1, 1, [("officer", "recruit")]
+        )
 
     first = ladder()
     assert len(first.tasks) == 4

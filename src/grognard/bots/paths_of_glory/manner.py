@@ -19,6 +19,8 @@ HISTORY: Final = [
     "strike Insterberg", "strike Tannenberg", "strike Tarnopol", "strike Lemberg", "event British Reinforcements AP1",
     "event Blockade AP2",
 ]  # fmt: skip
+DECISIONS: Final = 16
+"""They take longer than in other games."""
 KEPT: Final = ["discard", "include", "exchange", "bid-for-allies", "bid-for-central-powers", "play", "use", "with"]
 AIMS: Final = [
     "because-takes-victory-space",
@@ -37,4 +39,4 @@ AIMS: Final = [
 
 def manner() -> Manner:
     """The manners of Paths of Glory."""
-    return Manner(DARING, HISTORY, KEPT, AIMS)
+    return Manner(DARING, HISTORY, KEPT, AIMS, DECISIONS)
