@@ -15,6 +15,7 @@ from grognard.bots.manner import Manner
 from grognard.bots.registry import RULES, bot_of, in_style, make_evaluation, make_opponent
 from grognard.bots.styles import BOLD, CAUTIOUS, HISTORICAL, MARGINS, OPENING, STYLES, VARIED, Styled
 from grognard.core.chance import CHANCE
+from grognard.core.game import names
 from grognard.core.state import State
 from tests.bots.test_search import GAMES, Spy, middle
 
@@ -157,10 +158,21 @@ def test_ten_games_against_one_level_are_ten_different_games(style: str) -> None
     assert len({opening("warzag", style, seed, 40) for seed in range(10)}) == 10
 
 
-@pytest.mark.parametrize("game", ["friedrich", "quartermaster-1914", "paths-of-glory"])
-def test_ten_games_of_the_usual_style_open_in_ten_ways(game: str) -> None:
-    assert len({opening(game, VARIED, seed, 40) for seed in range(10)}) == 10
+@pytest.mark.parametrize(("game", "decisions"), [("friedrich", 25), ("quartermaster-1914", 40), ("paths-of-glory", 30)])
+def test_ten_games_of_the_usual_style_open_in_ten_ways(game: str, decisions: int) -> None:
+    assert len({opening(game, VARIED, seed, decisions) for seed in range(10)}) == 10
     assert opening(game, VARIED, 3, 12) == opening(game, VARIED, 3, 12)
+
+
+def test_every_scenario_has_an_opening() -> None:
+    for name in names():
+        rules = make_opponent(name, RULES, random.Random(0))
+        judge = make_evaluation(name)
+        assert isinstance(rules, RuleBot)
+        assert judge is not None
+        for scenario in find(name).scenarios:
+            state = find(name).start(scenario)
+            assert rules.manner().opening(state, judge.time(state)), scenario
 
 
 @pytest.mark.parametrize("game", GAMES)

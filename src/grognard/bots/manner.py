@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.state import State
+
+OPENING: Final = 0.15
+"""So much of a game is its opening."""
 
 
 # compiled: plain subclasses
@@ -25,6 +30,10 @@ class Manner:
         self.kept: list[str] = kept if kept is not None else []
         self.aims: list[str] = aims if aims is not None else []
         self.decisions = decisions
+
+    def opening(self, state: State, time: float) -> bool:
+        """Whether a game of which so much is over is in its opening."""
+        return time <= OPENING
 
     def daring(self, state: State, act: int) -> float:
         """How daring an act is, about -1 to 1."""

@@ -13,6 +13,7 @@ from grognard.bots.base import Bot, Budget, Choice, RuleBot, Weighed
 from grognard.bots.beliefs import Beliefs
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.lookahead import FEWEST
+from grognard.bots.manner import OPENING as OPENING
 from grognard.bots.rollout import look
 from grognard.core.refusals import Problem
 from grognard.core.state import State
@@ -27,8 +28,6 @@ MARK: Final = "+"
 
 MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.005, BOLD: 0.01, HISTORICAL: 0.015}
 """So much of the win each style gives up at most with one act, as far as can be told."""
-OPENING: Final = 0.15
-"""So much of a game is its opening."""
 DARING: Final = 0.4
 """A bold or cautious opponent takes another act only where it is so much more, or less, daring."""
 TRIED: Final = 2
@@ -129,7 +128,7 @@ class Styled(Bot):
     def _suited(self, state: State, seat: int, first: int, weighed: list[Weighed]) -> int:
         """The act that suits the style best among those about as good as the first; in the opening, where none suits it
         better, one that chance prefers."""
-        opening = self.judge.time(state) <= OPENING
+        opening = self.manner.opening(state, self.judge.time(state))
         if (not opening and self.style in (VARIED, HISTORICAL)) or not self.judge.judges(state, seat):
             return first
         acts = [one.act for one in weighed if one.visits >= FEWEST]
