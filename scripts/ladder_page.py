@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,15 +18,20 @@ from grognard.arena.results import Results
 from grognard.arena.summary import Summary
 from grognard.bots.base import Budget
 from grognard.bots.registry import LEVELS, RANKS, TITLES
+from grognard.bots.styles import MARK, STYLES
 from grognard.core.game import find, names
 from grognard.texts.words import words
 from scripts.play_ladder import KEPT
+from scripts.play_ladder import LEVELS as PLAYED
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "ladder.md"
 RESULTS: Final = ROOT / "docs" / "results" / "levels"
-BEGIN: Final = "<!-- levels: python -m scripts.ladder_page -->"
-END: Final = "<!-- levels: end -->"
+STYLED: Final = ROOT / "docs" / "results" / "styles"
+BEGIN: Final = "<!-- {}: python -m scripts.ladder_page -->"
+END: Final = "<!-- {}: end -->"
+STYLES_PLAYED: Final = [(f"officer{MARK}{style}", "officer") for style in STYLES]
+"""Each style of the Officer against the plain Officer."""
 OVER: Final = (1.1, 0.05)
 """A decision may take so many times its budget, and so many seconds more."""
 
@@ -68,12 +74,12 @@ def times(clock: Clock) -> str:
     return " / ".join(f"{milliseconds(one):g}" for one in (clock.within(0.5), clock.within(0.95), clock.slowest))
 
 
-def rungs(game: str, folder: Path) -> list[Rung]:
+def rungs(game: str, folder: Path, opponents: Sequence[tuple[str, str]] = PLAYED) -> list[Rung]:
     """All rungs of a game, with what the files in this folder say of them."""
     found = {
         (scenario, better): Rung(scenario, better, other)
         for scenario in find(game).scenarios
-        for better, other in zip(RANKS[1:], RANKS, strict=False)
+        for better, other in opponents
     }
     files: dict[str, Rung] = {}
     for path in sorted(folder.glob(f"arena-{game}-*.jsonl")):
@@ -125,25 +131,39 @@ def budgets(ladders: dict[str, list[Rung]]) -> list[str]:
     return [*lines, ""]
 
 
-def tables(folder: Path) -> str:
-    """What stands between the marks of the page."""
+def levels(folder: Path) -> list[str]:
+    """The levels against each other."""
     ladders = {game: rungs(game, folder) for game in names()}
     machine = folder / "machine.txt"
-    lines = [BEGIN, ""]
+    lines: list[str] = []
     if machine.exists():
-        lines += [f"Played with {', '.join(machine.read_text('utf-8').split(chr(10))).rstrip(', ')}.", ""]
+        lines += [f"Played on {', '.join(machine.read_text('utf-8').split(chr(10))).rstrip(', ')}.", ""]
     for game, ladder in ladders.items():
         lines += table(game, ladder)
-    return "\n".join([*lines, "### Times of decisions", "", *budgets(ladders), END])
+    return [*lines, "### Times of decisions", "", *budgets(ladders)]
 
 
-def page(text: str, folder: Path = RESULTS) -> str:
+def styles(folder: Path) -> list[str]:
+    """The styles against the Officer without one, where they were played."""
+    lines = [
+        "| game | scenario | A | B | games | A's share | interval (95 %) | Elo | ms a decision, A | B |",
+        "|---|---|---|---|--:|--:|--:|--:|--:|--:|",
+    ]
+    for game in names():
+        lines += [f"| {game} {rung.row()}" for rung in rungs(game, folder, STYLES_PLAYED) if rung.games]
+    return [*lines, ""]
+
+
+def page(text: str, results: Path = RESULTS, styled: Path = STYLED) -> str:
     """The page with the tables that follow from the results."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    if not rest or not after:
-        raise ValueError(f"{PAGE} has no marks {BEGIN} and {END}")
-    return before + tables(folder) + after
+    for name, lines in (("levels", levels(results)), ("styles", styles(styled))):
+        begin, end = BEGIN.format(name), END.format(name)
+        before, _, rest = text.partition(begin)
+        _, _, after = rest.partition(end)
+        if not after:
+            raise ValueError(f"{PAGE} has no marks {begin} and {end}")
+        text = "\n".join([f"{before}{begin}", "", *lines, f"{end}{after}"])
+    return text
 
 
 def main() -> int:

@@ -35,7 +35,7 @@ def test_the_page_agrees_with_the_results() -> None:
 
 
 def test_every_scenario_and_level_has_a_row(tmp_path: Path) -> None:
-    text = ladder_page.tables(tmp_path)
+    text = "\n".join(ladder_page.levels(tmp_path))
     for game in names():
         for scenario in find(game).scenarios:
             for better, other in zip(RANKS[1:], RANKS, strict=False):
@@ -46,7 +46,7 @@ def test_games_that_are_not_over_count_for_times_only(tmp_path: Path) -> None:
     made(tmp_path)
     rung = ladder_page.rungs("friedrich", tmp_path)[2 * 3]
     assert (rung.scenario, rung.levels) == (WEST, ("officer", "recruit"))
-    assert f"| {WEST} | officer | recruit | 2 (+2) | 100.0 % | " in ladder_page.tables(tmp_path)
+    assert f"| {WEST} | officer | recruit | 2 (+2) | 100.0 % | " in "\n".join(ladder_page.levels(tmp_path))
     lines = [*json.loads((tmp_path / KEPT).read_text())["times"][:1]]
     (tmp_path / KEPT).unlink()
     fewer = ladder_page.rungs("friedrich", tmp_path)[2 * 3]
@@ -63,6 +63,16 @@ def test_a_decision_over_its_budget_is_told(slowest: float, kept: str) -> None:
     assert ladder_page.budgets({"friedrich": [rung]})[2] == (
         f"| friedrich | general | 1 | 3 | 1 | {slowest} | {slowest} | {kept} |"
     )
+
+
+def test_styles_that_were_played_have_a_row(tmp_path: Path) -> None:
+    assert len(ladder_page.styles(tmp_path)) == 3
+    contest = Contest(find("friedrich"), WEST, {}, ("officer+bold", "officer"), 1)
+    stop = iter([False] * 12 + [True]).__next__
+    stopped = play(contest, 0, 0, stop=stop)[0]
+    (tmp_path / KEPT).write_text(json.dumps({"file": file_name(contest), **stopped}) + "\n", "utf-8")
+    row = ladder_page.styles(tmp_path)[2]
+    assert row.startswith(f"| friedrich | {WEST} | officer+bold | officer | 0 (+1) | – | – | – | ")
 
 
 def test_a_file_that_is_no_rung_is_refused(tmp_path: Path) -> None:
