@@ -10,9 +10,10 @@ import pytest
 
 from grognard import Problem, find
 from grognard.arena import playing
+from grognard.arena.clock import Clock
 from grognard.arena.contest import Contest
 from grognard.arena.luck import Luck
-from grognard.arena.playing import Clock, play, replay, score, unpacked
+from grognard.arena.playing import play, replay, score, unpacked
 from grognard.bots import Bot, RandomBot
 from grognard.bots.base import Budget, Choice, Weighed
 from grognard.bots.beliefs import Beliefs
