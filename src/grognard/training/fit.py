@@ -23,13 +23,13 @@ CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 RECIPE: Final = "recipe.json"
 BATCH: Final = 512
-PATIENCE: Final = 5
+PATIENCE: Final = 8
 """So many passes without a better loss of the watched games end the fit."""
 RATE: Final = 1e-3
 """The learning rate of the first pass; it falls evenly to the part `LEAST` of it."""
 LEAST: Final = 0.05
 DECAY: Final = 0.1
-PER_GAME: Final = 4
+PER_GAME: Final = 8
 """So many positions of each game are in a pass: those of one game all end alike, and more would be learnt by heart."""
 MARGIN: Final = 0.5
 """How much the error of margins counts beside the results."""
