@@ -16,7 +16,7 @@ from grognard.bots import network  # noqa: E402
 from grognard.bots.registry import NET, make_evaluation  # noqa: E402
 from grognard.training import records  # noqa: E402
 from grognard.training.games import Plan, collect, judge_of  # noqa: E402
-from grognard.training.parts import TEST  # noqa: E402
+from grognard.training.parts import LEARN, TEST  # noqa: E402
 from grognard.training.samples import Samples, auc, measures, side_chances  # noqa: E402
 
 SCENARIO = "two-players-uk-germany"
@@ -43,6 +43,19 @@ def fitted(folder: Path, passes: int, hidden: int = 4) -> tuple[dict[str, Any], 
 
     lines: list[dict[str, Any]] = []
     return fit("warzag", folder, passes, math.inf, hidden, 3, lines.append), lines
+
+
+def interrupted(folder: Path, after: int, passes: int) -> None:
+    """A fit of so many passes that is killed after one of them."""
+    pytest.importorskip("torch", reason="PyTorch is not installed: pip install grognard[train]")
+    from grognard.training.fit import fit
+
+    def tell(line: dict[str, Any]) -> None:
+        if line["pass"] == after:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        fit("warzag", folder, passes, math.inf, 4, 3, tell)
 
 
 def curve(folder: Path) -> list[dict[str, Any]]:
@@ -128,7 +141,7 @@ def test_a_fit_that_was_interrupted_is_continued_as_if_nothing_had_happened(fold
     whole.mkdir()
     (whole / records.GAMES).write_bytes((folder / records.GAMES).read_bytes())
     wanted, _ = fitted(whole, 3)
-    fitted(folder, 2)
+    interrupted(folder, 2, 3)
     with (folder / "curve.jsonl").open("a", encoding="utf-8") as file:  # a pass after the checkpoint, and half a line
         file.write(json.dumps({"pass": 3, "loss": 9.0}) + '\n{"pass": 4')
     found, lines = fitted(folder, 3)
@@ -136,6 +149,21 @@ def test_a_fit_that_was_interrupted_is_continued_as_if_nothing_had_happened(fold
     assert found == wanted
     drop = [{name: value for name, value in line.items() if name != "seconds"} for line in curve(folder)]
     assert drop == [{name: value for name, value in line.items() if name != "seconds"} for line in curve(whole)]
+
+
+def test_a_pass_has_a_few_positions_of_each_game(folder: Path) -> None:
+    torch: Any = pytest.importorskip("torch", reason="PyTorch is not installed: pip install grognard[train]")
+    from grognard.training.fit import PER_GAME, few_of_each
+
+    samples = Samples(folder / records.GAMES, judge_of("warzag"), find("warzag"))
+    rows = torch.from_numpy(samples.of(LEARN))
+    found = few_of_each(samples, rows).tolist()
+    assert len(set(found)) == len(found)
+    assert set(found) <= set(rows.tolist())
+    for game in set(samples.game[rows.numpy()].tolist()):
+        there = int((samples.game[rows.numpy()] == game).sum())
+        assert sum(int(samples.game[row]) == game for row in found) == min(PER_GAME, there)
+    assert few_of_each(samples, rows).tolist() != found
 
 
 def test_another_size_does_not_continue_a_checkpoint(folder: Path) -> None:

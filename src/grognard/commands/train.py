@@ -21,7 +21,7 @@ from grognard.training.games import Plan, collect
 STEPS: Final = ("games", "fit", "write", "siblings")
 """What is done, in this order."""
 GAMES: Final = 400
-PASSES: Final = 40
+PASSES: Final = 20
 HIDDEN: Final = 128
 COMPARED: Final = 20
 ACTS: Final = 4

@@ -22,11 +22,15 @@ from grognard.training.samples import Floats, Samples, measures, side_chances
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 RECIPE: Final = "recipe.json"
-BATCH: Final = 1024
-PATIENCE: Final = 5
+BATCH: Final = 512
+PATIENCE: Final = 8
 """So many passes without a better loss of the watched games end the fit."""
 RATE: Final = 1e-3
+"""The learning rate of the first pass; it falls evenly to the part `LEAST` of it."""
+LEAST: Final = 0.05
 DECAY: Final = 0.1
+PER_GAME: Final = 8
+"""So many positions of each game are in a pass: those of one game all end alike, and more would be learnt by heart."""
 MARGIN: Final = 0.5
 """How much the error of margins counts beside the results."""
 STEEPNESS: Final = [0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0]
@@ -72,10 +76,9 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
     while told["pass"] < passes and told["worse"] < PATIENCE:
         if told["pass"] and time.monotonic() - begun > seconds:
             break
-        rate = RATE * 0.5 ** (told["worse"] // 2) * 0.93 ** told["pass"]
         for group in optimizer.param_groups:
-            group["lr"] = rate
-        loss = _pass(net, optimizer, table, rows.to(where))
+            group["lr"] = RATE * max(LEAST, 1 - told["pass"] / passes)
+        loss = _pass(net, optimizer, table, few_of_each(samples, rows).to(where))
         watched = told_by(net, table, samples, WATCH)
         told["pass"] += 1
         score = _loss(watched)
@@ -119,12 +122,22 @@ def _copied(net: ValueNet) -> dict[str, Any]:
     return {name: weight.detach().cpu().clone() for name, weight in net.state_dict().items()}
 
 
+def few_of_each(samples: Samples, rows: torch.Tensor) -> torch.Tensor:
+    """Some of these positions of each game, by chance, in an order by chance."""
+    mixed = rows[torch.randperm(len(rows))].numpy()
+    mixed = mixed[np.argsort(samples.game[mixed], kind="stable")]
+    game = samples.game[mixed]
+    starts = np.flatnonzero(np.r_[True, game[1:] != game[:-1]])
+    place = np.arange(len(game)) - np.repeat(starts, np.diff(np.r_[starts, len(game)]))
+    found = torch.from_numpy(mixed[place < PER_GAME])
+    return found[torch.randperm(len(found))]
+
+
 def _pass(net: ValueNet, optimizer: torch.optim.Optimizer, table: Table, rows: torch.Tensor) -> float:
     net.train()
-    order = rows[torch.randperm(len(rows)).to(rows.device)]
     total = torch.zeros((), device=rows.device)
     number = 0
-    for batch in order.split(BATCH):
+    for batch in rows.split(BATCH):
         loss = table.loss(table.outputs(net, batch), batch, MARGIN)
         optimizer.zero_grad()
         loss.backward()
@@ -140,7 +153,7 @@ def outputs(net: ValueNet, table: Table, rows: np.ndarray[Any, np.dtype[np.int64
     net.eval()
     with torch.no_grad():
         wanted = torch.from_numpy(rows).to(table.sets.device)
-        found = torch.cat([table.outputs(net, batch) for batch in wanted.split(4 * BATCH)]).cpu().numpy()
+        found = torch.cat([table.outputs(net, batch) for batch in wanted.split(8 * BATCH)]).cpu().numpy()
     half = found.shape[1] // 2
     return found[:, :half], found[:, half:]
 
