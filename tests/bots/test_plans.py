@@ -9,7 +9,7 @@ import pytest
 from grognard.bots.base import Budget, RuleBot
 from grognard.bots.evaluation import Evaluation, Row
 from grognard.bots.lookahead import CLEARLY, Lookahead
-from grognard.bots.plans import Plan, close, follow
+from grognard.bots.plans import Begun, Plan, close, follow
 from grognard.bots.registry import RULES, make_opponent
 from grognard.bots.trials import Trial
 from grognard.core.chance import CHANCE
@@ -83,6 +83,21 @@ def test_a_plan_ends_where_it_is_not_on_offer() -> None:
     begun.apply(seat, take)
     follow(s, seat, [take, take, go])
     assert s.hash() == begun.hash()
+
+
+def test_a_plan_that_was_begun_lasts_until_something_else_is_asked() -> None:
+    s = moving()
+    seat = s.asks()[0].seat
+    acts = next(plan.acts for plan in proposed(s)[1:] if len(plan.acts) > 2)
+    begun = Begun(seat, acts)
+    assert begun.next(s, seat) == acts[0]
+    s.apply(seat, acts[0])
+    assert begun.next(s, seat) == acts[1]
+    assert begun.next(s, 1 - seat) is None, "another seat is asked"
+    assert begun.next(s, seat) is None, "then it is over"
+    other = Begun(seat, [acts[0], *acts[1:]])
+    assert other.next(s, seat) is None, "the first act is not on offer any more"
+    assert Begun().next(s, seat) is None
 
 
 def test_what_is_begun_is_proposed_again() -> None:

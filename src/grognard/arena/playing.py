@@ -14,6 +14,7 @@ from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
 from grognard.bots.base import Bot, Choice, RuleBot, consider, decide
 from grognard.bots.entrants import is_entrant, make_any, told
+from grognard.bots.plans import Begun
 from grognard.core.chance import CHANCE
 from grognard.core.refusals import Problem
 from grognard.core.state import State
@@ -84,8 +85,7 @@ def play(
         name = contest.opponents[opponent]
         bots.append(None if is_entrant(name) else make_any(contest.game, name, generators[seat]))
     beliefs = [bot.beliefs(seat) if bot is not None else None for seat, bot in enumerate(bots)]
-    plan: list[int] = []  # what the seat that has just decided goes on with
-    planner = CHANCE
+    plan = Begun()
     clocks = [Clock() for _ in range(4)]
     if begun is not None:
         for clock, data in zip(clocks, begun["times"] + begun["weighed"], strict=True):
@@ -98,16 +98,15 @@ def play(
     stages, stage = 1, state.stage()
     while not state.over() and len(acts) < MOST_ACTS:
         seat = state.asks()[0].seat
-        if seat != planner or not plan or plan[0] not in state.legal(seat):
-            plan, planner = [], CHANCE
+        planned = plan.next(state, seat)
         if seat == CHANCE:
             act = luck.pick(state)
         elif len(acts) < len(given):
             act = given[len(acts)]
         elif (only := state.only_answer(seat)) is not None:
             act = only
-        elif plan:
-            act = plan.pop(0)
+        elif planned is not None:
+            act = planned
         elif stop is not None and stop():
             break
         else:
@@ -136,7 +135,7 @@ def play(
                 failure = f"{NAMES[opponent]}: {too_slow(spent, contest.limit)}"
                 break
             act = choice.act
-            plan, planner = choice.then[:], seat
+            plan = Begun(seat, choice.then)
             if choice.weighed:
                 clocks[2 + opponent].add(spent)
             if choice.weighed and listen:

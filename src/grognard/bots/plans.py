@@ -1,12 +1,13 @@
 """Plans: acts of one seat that serve one purpose, such as a group of units and where it marches. The heuristic proposes
 them, and a search tries each as a whole where single acts say too little.
 
-Nobody has to remember a plan: after its first act the heuristic proposes, from the state alone, how what was begun can
-go on.
+A bot remembers no plan. Its choice names the acts that follow, and whoever leads it through a game may take them
+without asking again (`Begun`). Otherwise the heuristic says, from the state alone, how to go on.
 """
 
 from __future__ import annotations
 
+from grognard.core.chance import CHANCE
 from grognard.core.state import State
 
 
@@ -29,6 +30,23 @@ def follow(state: State, seat: int, acts: list[int]) -> None:
         if act not in state.legal(seat):
             return
         state.apply(seat, act)
+
+
+class Begun:
+    """The plan that a seat has begun. It lasts as long as its seat is asked for its next act, and for nothing else."""
+
+    __slots__ = ("acts", "seat")
+
+    def __init__(self, seat: int = CHANCE, acts: list[int] | None = None) -> None:
+        self.seat = seat
+        self.acts = acts[:] if acts is not None else []
+
+    def next(self, state: State, seat: int) -> int | None:
+        """The next act of the plan, which is then to be taken; None where it is over."""
+        if seat != self.seat or not self.acts or self.acts[0] not in state.legal(seat):
+            self.acts = []
+            return None
+        return self.acts.pop(0)
 
 
 def close(plans: list[Plan], margin: float, most: int) -> list[Plan]:

@@ -193,7 +193,7 @@ def test_a_computer_goes_on_with_its_plan_without_thinking_again(server: Server)
     until(lambda: len(asked) > 0 and live not in computers.drivers)
     decided = [played for played in live.match.line if played.seat == 1]
     assert len(asked) < len(decided) <= 3 * len(asked)
-    assert live not in computers.plans or computers.plans[live].acts == [10**6]
+    assert live not in computers.plans or computers.plans[live][1].acts == [10**6]
 
 
 def test_searches_that_wait_are_counted() -> None:

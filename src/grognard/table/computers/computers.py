@@ -12,6 +12,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from grognard.bots.comments import public_worlds
+from grognard.bots.plans import Begun
 from grognard.bots.registry import INSTRUCTOR, usual
 from grognard.bots.styles import MARK
 from grognard.core.match import Match
@@ -55,15 +56,6 @@ def used_verbs(match: Match, seat: int) -> list[str]:
     return sorted(space.by_base[base].name for base in bases)
 
 
-class Begun:
-    """A plan that a seat has begun: the acts that are left, and the length of the log at which they may be taken."""
-
-    def __init__(self, seat: int, seq: int, acts: list[int]) -> None:
-        self.seat = seat
-        self.seq = seq
-        self.acts = acts
-
-
 class Computers:
     def __init__(
         self, matches: Matches, opponents: Opponents, pause: float = 0.0, schedule: Schedule | None = None
@@ -86,8 +78,9 @@ class Computers:
         self.held_up: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
         """Seats whose computers take, or took for their last search, much longer than their level, because the host is
         busy."""
-        self.plans: WeakKeyDictionary[Live, Begun] = WeakKeyDictionary()
-        """The plans that computers have begun. They are not stored: after a restart the heuristic goes on."""
+        self.plans: WeakKeyDictionary[Live, tuple[int, Begun]] = WeakKeyDictionary()
+        """The plans that computers have begun, and the length of the log at which they go on. They are not stored:
+        after a restart the heuristic goes on."""
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
         """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
@@ -167,9 +160,10 @@ class Computers:
             seq = len(match.log)
             name = place.bot or usual(record.game)
             only = match.state.only_answer(place.number)
-            planned = self._planned(live, place.number)
-            if planned and only is None:
-                only = planned[0]
+            plan = self._plan(live)
+            planned = plan.next(match.state, place.number)
+            if only is None:
+                only = planned
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
             wanted = levels.wanted(match.state, name, place.number)
@@ -202,20 +196,19 @@ class Computers:
                 if refused.code != "stale":
                     raise
                 return True
-            left = then if not planned else planned[1:] if act == planned[0] else []
-            if left:
-                self.plans[live] = Begun(place.number, len(live.match.log), left)
+            if planned is None or act != planned:
+                plan = Begun(place.number, then)
+            if plan.acts:
+                self.plans[live] = (len(live.match.log), plan)
         self.undecided.succeeded(live.id)
         self.metrics.acts.labels("computer").inc()
         self.matches.publish(live)
         return True
 
-    def _planned(self, live: Live, seat: int) -> list[int]:
-        """What a seat has planned to do now and then, if nothing has happened since; nothing where it has no plan."""
-        begun = self.plans.pop(live, None)
-        if begun is None or begun.seat != seat or begun.seq != len(live.match.log):
-            return []
-        return begun.acts if begun.acts[0] in live.match.state.legal(seat) else []
+    def _plan(self, live: Live) -> Begun:
+        """The plan that goes on now, if nothing has happened since its last act."""
+        seq, plan = self.plans.pop(live, (-1, Begun()))
+        return plan if seq == len(live.match.log) else Begun()
 
     def _instead(self, live: Live, bot: str, first: int) -> int:
         """What is done where no opponent decides: the match waits, and is tried again; then the first act is taken,
