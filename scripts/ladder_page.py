@@ -137,7 +137,7 @@ def levels(folder: Path) -> list[str]:
     machine = folder / "machine.txt"
     lines: list[str] = []
     if machine.exists():
-        lines += [f"Played on {', '.join(machine.read_text('utf-8').split(chr(10))).rstrip(', ')}.", ""]
+        lines += [f"Played with {machine.read_text('utf-8').strip()}.", ""]
     for game, ladder in ladders.items():
         lines += table(game, ladder)
     return [*lines, "### Times of decisions", "", *budgets(ladders)]

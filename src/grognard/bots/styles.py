@@ -64,7 +64,7 @@ class Comparison:
         self.first = first
         self.bot = Counted(rules)
         self.judge = judge
-        self.stages = max(1, judge.horizon // 4)
+        self.stages = max(1, judge.horizon // 6)
         self.most = most
         self.margin = margin
         self.worlds: list[State] = []
