@@ -15,10 +15,11 @@ BLOCKS: Final = 96
 """Sets of up to so many bytes are read byte by byte."""
 
 
-def in_bytes(blocks: int) -> list[list[list[int]]]:
+def in_bytes(blocks: int) -> list[list[tuple[int, ...]]]:
     """For each byte of a set and each value of it the members."""
     return [
-        [[8 * block + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)] for block in range(blocks)
+        [tuple([8 * block + bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
+        for block in range(blocks)
     ]
 
 

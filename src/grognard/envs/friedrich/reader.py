@@ -8,7 +8,7 @@ from grognard.core.game import Game
 from grognard.core.state import State
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, top_of
 from grognard.games.friedrich.board import troops
-from grognard.games.friedrich.board.state import GONE, FriedrichSetup, FriedrichState
+from grognard.games.friedrich.board.state import GONE, OFF, FriedrichSetup, FriedrichState
 from grognard.games.friedrich.facts import fate_lines
 from grognard.games.friedrich.facts.tables import (
     CARD_NAMES,
@@ -57,10 +57,7 @@ class FriedrichReader(Reader):
         self._setup_of_pieces: FriedrichSetup | None = None
         self._opened = -1
         self._own: list[bool] = []
-        self._where: list[int] = []
-        self._troops: list[int] = []
-        self._known: list[int] = []
-        self._pieces = Pieces()
+        self._pieces = Pieces([], False)
         self._hands_then: list[int] = []
         self._cards_of = b""
         self._held = -1
@@ -143,68 +140,90 @@ class FriedrichReader(Reader):
     def _look(self, s: FriedrichState, own: list[bool]) -> Pieces:
         """What is known of the pieces, and the troops of the nations."""
         dividing = troops.dividing(s) is not None
-        same = (
-            s.where == self._where
-            and s.troops == self._troops
-            and s.shown == self._known
-            and own == self._own
-            and s.setup is self._setup_of_pieces
-            and s.opened == self._opened
-        )
-        if not same or dividing:
-            self._where, self._troops, self._known, self._own = s.where[:], s.troops[:], s.shown[:], own
-            self._setup_of_pieces, self._opened = s.setup, -1 if dividing else s.opened
-            self._pieces = _pieces(s, own, dividing)
+        if dividing or own != self._own or s.setup is not self._setup_of_pieces or s.opened != self._opened:
+            self._own, self._setup_of_pieces = own, s.setup
+            self._opened = -1 if dividing else s.opened
+            self._pieces = Pieces(own, dividing)
+        self._pieces.follow(s)
         return self._pieces
 
 
 class Pieces:
-    """What is known of the pieces: for each city generals and troops, and for each piece where it is; where troops are
-    known to all; who stands where; which pieces are on the map, and which are gone; the troops of each nation."""
+    """What is known of the pieces to those who lead these nations: for each city generals and troops, and for each
+    piece where it is; where troops are known to all; who stands where; which pieces are on the map, and which are gone;
+    the troops of each nation. Only cities in which something has changed are looked at again."""
 
-    def __init__(self) -> None:
+    def __init__(self, own: list[bool], dividing: bool) -> None:
+        self.own = own
+        self.dividing = dividing
         self.places = b""
         self.known = 0
         self.standing: list[int] = [0] * (2 * len(NATIONS))
         self.on_map = 0
         self.gone = 0
         self.armies = b""
+        self._where: list[int] = [OFF] * len(PIECES)
+        self._troops: list[int] = [-1] * GENERALS
+        self._shown: list[int] = [-1] * GENERALS
+        self._rows: list[int] = [-1] * len(CITIES)
+        """For each city which of `standing` it is in."""
+        self._generals = bytearray(len(CITIES))
+        self._numbers = bytearray(len(CITIES))
+        self._place = bytearray(2 * len(PIECES))
 
+    def follow(self, s: FriedrichState) -> None:
+        where, booked, shown = s.where, s.troops, s.shown
+        if where == self._where and booked == self._troops and shown == self._shown and self.places:
+            return
+        cities: list[int] = []
+        for piece in range(len(PIECES)):
+            old, new = self._where[piece], where[piece]
+            if old != new:
+                self._move(piece, new)
+                if old >= 0 and old not in cities:
+                    cities.append(old)
+            elif piece >= GENERALS or (booked[piece] == self._troops[piece] and shown[piece] == self._shown[piece]):
+                continue
+            if new >= 0 and new not in cities:
+                cities.append(new)
+        self._where, self._troops, self._shown = where[:], booked[:], shown[:]
+        for city in cities:
+            self._recount(s, city)
+        self.places = b"".join([self._generals, self._numbers, self._place])
+        self.armies = _armies_of(s)
 
-def _pieces(s: FriedrichState, own: list[bool], dividing: bool) -> Pieces:
-    found = Pieces()
-    standing = found.standing
-    generals, numbers, place = bytearray(len(CITIES)), bytearray(len(CITIES)), bytearray(2 * len(PIECES))
-    known = on_map = gone = 0
-    where = s.where
-    for piece in range(len(PIECES)):
-        city = where[piece]
-        if city < 0:
-            if city == GONE:
-                gone |= 1 << piece
-            continue
-        on_map |= 1 << piece
-        place[piece] = ACROSS[city]
-        place[len(PIECES) + piece] = DOWN[city]
+    def _move(self, piece: int, city: int) -> None:
+        """A piece is now in this city, or off the map."""
+        self.on_map = self.on_map | 1 << piece if city >= 0 else self.on_map & ~(1 << piece)
+        self.gone = self.gone | 1 << piece if city == GONE else self.gone & ~(1 << piece)
+        self._place[piece] = ACROSS[city] if city >= 0 else 0
+        self._place[len(PIECES) + piece] = DOWN[city] if city >= 0 else 0
+
+    def _recount(self, s: FriedrichState, city: int) -> None:
+        """Who stands in a city."""
+        before = self._rows[city]
+        if before >= 0:
+            self.standing[before] ^= CITY[city]
+        self.known &= ~CITY[city]
+        self._rows[city] = -1
+        self._generals[city] = self._numbers[city] = 0
+        piece = s.piece_at(city)
+        if piece < 0:
+            return
         nation = NATION[piece]
+        row = nation if piece < GENERALS else len(NATIONS) + nation
+        self._rows[city] = row
+        self.standing[row] |= CITY[city]
         if piece >= GENERALS:
-            standing[len(NATIONS) + nation] |= CITY[city]
-            continue
-        generals[city] += 1
-        if generals[city] > 1:
-            continue
-        standing[nation] |= CITY[city]  # the first is the commander, with whom the troops of all are booked
-        shown = s.shown[piece]
+            return
+        self._generals[city] = len(s.stack_at(city))
+        shown = s.shown[piece]  # of the commander, with whom the troops of all are booked
         if shown >= 0:
-            known |= CITY[city]
-        if own[nation]:
-            numbers[city] = troops.given(s, city) if dividing else s.troops[piece]
+            self.known |= CITY[city]
+        if self.own[nation]:
+            self._numbers[city] = troops.given(s, city) if self.dividing else s.troops[piece]
         elif shown >= 0:
-            numbers[city] = shown
-    found.places = b"".join([generals, numbers, place])
-    found.known, found.on_map, found.gone = known, on_map, gone
-    found.armies = _armies_of(s)
-    return found
+            self._numbers[city] = shown
 
 
 def _own_cards(s: FriedrichState, own: list[bool]) -> tuple[int, int]:
