@@ -11,6 +11,7 @@ import pytest
 from grognard.bots.base import Choice, RuleBot
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
+from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.table.common.slices import Slices
 from grognard.table.computers import analysis, thinking
@@ -159,7 +160,12 @@ def test_thoughts_come_from_what_the_seat_could_know(war: Match, monkeypatch: py
     seen: list[tuple[str, int]] = []
     rules = thinking.bot_of("friedrich 2", "rules")
     assert isinstance(rules, RuleBot)
-    monkeypatch.setattr(type(rules), "reasons", lambda self, state, seat, act: seen.append((state.hash(), seat)) or [])
+
+    def reasons(self: object, state: State, seat: int, act: int) -> list[Saying]:
+        seen.append((state.hash(), seat))
+        return []
+
+    monkeypatch.setattr(type(rules), "reasons", reasons)
     wanted = [n for n, one in enumerate(war.line) if one.seat == 1 and n > 40][:6]
     acts = [(one.seat, one.act) for one in war.line]
     job = {"do": "thoughts", "game": thinking.spec(war.game), "first": war.at(0).dump(), "acts": acts, "wanted": wanted}
