@@ -89,7 +89,7 @@ def test_a_space_that_feeds_others_is_protected() -> None:
     )
     assert (
         words(GAME, "it").sentence(said)
-        == "Così proteggi la via che passa per Strasburgo e rifornisce il corpo tedesco."
+        == "Così proteggi la via di rifornimento che passa per Strasburgo e serve il corpo tedesco."
     )
     assert words(GAME, "hu").sentence(said) == (
         "Ezzel megvéded az utánpótlás útját Strasbourgon át. Ettől az úttól függ: a német hadtest."
