@@ -16,6 +16,7 @@ from grognard.bots.registry import RULES, bot_of, in_style, make_evaluation, mak
 from grognard.bots.styles import BOLD, CAUTIOUS, HISTORICAL, MARGINS, OPENING, STYLES, VARIED, Styled
 from grognard.core.chance import CHANCE
 from grognard.core.game import names
+from grognard.core.select import Select
 from grognard.core.state import State
 from tests.bots.test_search import GAMES, Spy, middle
 
@@ -162,6 +163,29 @@ def test_ten_games_against_one_level_are_ten_different_games(style: str) -> None
 def test_ten_games_of_the_usual_style_open_in_ten_ways(game: str, decisions: int) -> None:
     assert len({opening(game, VARIED, seed, decisions) for seed in range(10)}) == 10
     assert opening(game, VARIED, 3, 12) == opening(game, VARIED, 3, 12)
+
+
+def test_a_set_is_left_to_the_rules() -> None:
+    """They would take another first act back, and the style would take it again, thousands of times."""
+    seen = 0
+    for seed in range(6):
+        dice, state = random.Random(seed), find("warzag").start(GAMES["warzag"])
+        bots = [styled("warzag", BOLD, make_opponent("warzag", RULES, random.Random(0)), seed) for _ in range(2)]
+        for bot in bots:
+            bot.judge = early(state, 0.0)
+        for _ in range(120):
+            ask = state.asks()[0]
+            if ask.seat == CHANCE:
+                act = dice.choice(ask.acts)
+            elif isinstance(state.stack[-1], Select):
+                imagined = state.imagine(ask.seat, random.Random(0))
+                act = bots[ask.seat].choose(imagined, ask.seat)
+                assert act == bots[ask.seat].inner.choose(imagined, ask.seat)
+                seen += len(ask.acts) > 2
+            else:
+                act = bots[ask.seat].inner.choose(state.imagine(ask.seat, random.Random(0)), ask.seat)
+            state.apply(ask.seat, act)
+    assert seen > 3
 
 
 def test_every_scenario_has_an_opening() -> None:

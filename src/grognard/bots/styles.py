@@ -16,6 +16,7 @@ from grognard.bots.lookahead import FEWEST
 from grognard.bots.manner import OPENING as OPENING
 from grognard.bots.rollout import look
 from grognard.core.refusals import Problem
+from grognard.core.select import Select
 from grognard.core.state import State
 
 VARIED: Final = "varied"
@@ -26,7 +27,7 @@ STYLES: Final = (VARIED, CAUTIOUS, BOLD, HISTORICAL)
 MARK: Final = "+"
 """Stands between an opponent and its style: `general+bold`."""
 
-MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.005, BOLD: 0.01, HISTORICAL: 0.015}
+MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.002, BOLD: 0.005, HISTORICAL: 0.015}
 """So much of the win each style gives up at most with one act, as far as can be told."""
 DARING: Final = 0.4
 """A bold or cautious opponent takes another act only where it is so much more, or less, daring."""
@@ -128,6 +129,8 @@ class Styled(Bot):
     def _suited(self, state: State, seat: int, first: int, weighed: list[Weighed]) -> int:
         """The act that suits the style best among those about as good as the first; in the opening, where none suits it
         better, one that chance prefers."""
+        if isinstance(state.stack[-1], Select):
+            return first  # a set is one decision in several acts: the rules would take another first one back
         opening = self.manner.opening(state, self.judge.time(state))
         if (not opening and self.style in (VARIED, HISTORICAL)) or not self.judge.judges(state, seat):
             return first
