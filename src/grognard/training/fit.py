@@ -22,14 +22,14 @@ from grognard.training.samples import Floats, Samples, measures, side_chances
 CHECKPOINT: Final = "checkpoint.pt"
 CURVE: Final = "curve.jsonl"
 RECIPE: Final = "recipe.json"
-BATCH: Final = 512
+BATCH: Final = 1024
 PATIENCE: Final = 8
 """So many passes without a better loss of the watched games end the fit."""
 RATE: Final = 1e-3
 """The learning rate of the first pass; it falls evenly to the part `LEAST` of it."""
 LEAST: Final = 0.05
 DECAY: Final = 0.1
-PER_GAME: Final = 8
+PER_GAME: Final = 24
 """So many positions of each game are in a pass: those of one game all end alike, and more would be learnt by heart."""
 MARGIN: Final = 0.5
 """How much the error of margins counts beside the results."""
@@ -153,7 +153,7 @@ def outputs(net: ValueNet, table: Table, rows: np.ndarray[Any, np.dtype[np.int64
     net.eval()
     with torch.no_grad():
         wanted = torch.from_numpy(rows).to(table.sets.device)
-        found = torch.cat([table.outputs(net, batch) for batch in wanted.split(8 * BATCH)]).cpu().numpy()
+        found = torch.cat([table.outputs(net, batch) for batch in wanted.split(4 * BATCH)]).cpu().numpy()
     half = found.shape[1] // 2
     return found[:, :half], found[:, half:]
 
