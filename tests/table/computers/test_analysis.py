@@ -159,7 +159,12 @@ def test_thoughts_come_from_what_the_seat_could_know(war: Match, monkeypatch: py
     seen: list[tuple[str, int]] = []
     rules = thinking.bot_of("friedrich 2", "rules")
     assert isinstance(rules, RuleBot)
-    monkeypatch.setattr(type(rules), "reasons", lambda self, state, seat, act: seen.append((state.hash(), seat)) or [])
+
+    def reasons(self: Any, state: State, seat: int, act: int) -> list[Any]:
+        seen.append((state.hash(), seat))
+        return []
+
+    monkeypatch.setattr(type(rules), "reasons", reasons)
     wanted = [n for n, one in enumerate(war.line) if one.seat == 1 and n > 40][:6]
     acts = [(one.seat, one.act) for one in war.line]
     job = {"do": "thoughts", "game": thinking.spec(war.game), "first": war.at(0).dump(), "acts": acts, "wanted": wanted}
