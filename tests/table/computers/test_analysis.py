@@ -11,7 +11,6 @@ import pytest
 from grognard.bots.base import Choice, RuleBot
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
-from grognard.core.sayings import Saying
 from grognard.core.state import State
 from grognard.table.common.slices import Slices
 from grognard.table.computers import analysis, thinking
@@ -161,7 +160,7 @@ def test_thoughts_come_from_what_the_seat_could_know(war: Match, monkeypatch: py
     rules = thinking.bot_of("friedrich 2", "rules")
     assert isinstance(rules, RuleBot)
 
-    def reasons(self: object, state: State, seat: int, act: int) -> list[Saying]:
+    def reasons(self: Any, state: State, seat: int, act: int) -> list[Any]:
         seen.append((state.hash(), seat))
         return []
 
