@@ -459,7 +459,7 @@ def test_what_was_not_looked_at_further_is_told_by_the_same_measure() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_in_doubt_the_choice_of_the_rules_is_kept(game: str) -> None:
     count = 80 if game == "quartermaster-1914" else 40
-    state = middle(game, 4)
+    state = middle(game, 5 if game == "friedrich" else 4)
     seat = state.asks()[0].seat
     known = state.imagine(seat, random.Random(6))
     bot, rules, _ = search(game, 1e9, count)
