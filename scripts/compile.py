@@ -43,7 +43,8 @@ RENDERING = {
     "table/rendering": ("choices", "guiding", "line_details", "positions", "story", "viewpoint"),
 }
 READING = "envs"
-"""Of the environments what reads positions: `reading`, and the `reader` of each game."""
+READERS = ("reading", "rows", "playing")
+"""Of the environments what reads positions and plays on: these, and the `reader` of each game."""
 PLAIN = Path("grognard", "core", "fields.py")
 """What has done its work before the classes are compiled, and serves plain classes only."""
 STATIC = Path("grognard", "table", "static")
@@ -119,13 +120,13 @@ setup(name="grognard-compiled", packages=[], ext_modules=modules, cmdclass={{"bu
 
 def is_compiled(path: Path) -> bool:
     """Whether a file of the package, named from beside it, is compiled: all of the kernel, the games and the bots,
-    without the package files and the schemas, whose annotations are read, the rendering, and what reads positions for
-    the environments."""
+    without the package files and the schemas, whose annotations are read, the rendering, and what the environments do
+    at every step."""
     if path.suffix != ".py" or path.name in ("__init__.py", "schema.py") or len(path.parts) < 3 or path == PLAIN:
         return False
     folder = path.parts[1]
     if folder == READING:
-        return path.parts[2:] == ("reading.py",) or path.parts[3:] == ("reader.py",)
+        return (len(path.parts) == 3 and path.stem in READERS) or path.parts[3:] == ("reader.py",)
     return folder in FOLDERS or path.stem in RENDERING.get("/".join(path.parts[1:-1]), ())
 
 

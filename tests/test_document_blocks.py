@@ -56,6 +56,8 @@ NOT_RUN = {
     ("docs/research.md", "cd examples && "): "takes an hour; tests/envs/test_policy_gradient.py runs it",
     ("docs/arena.md", "cd examples && "): "writes into the repository; tests/arena/test_entrants.py runs it",
     ("docs/testing.md", ".venv/bin/python -m scripts.mutate "): "takes an hour; tests/test_mutate.py runs it",
+    ("docs/training.md", "grognard train "): "needs PyTorch; tests/training/test_command.py runs it",
+    ("docs/training.md", "grognard arena "): "plays for hours, with a network that was not trained",
     ("docs/translate.md", ".venv/bin/python -m pytest "): "is a run of other tests",
     ("docs/translate.md", "cd web && npm test"): "needs Node; make check runs it",
 }

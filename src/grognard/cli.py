@@ -10,7 +10,21 @@ import sys
 from typing import Final
 
 from grognard import __version__
-from grognard.commands import admin, arena, bench, fuzz, games, play, replay, rules, serve, show, translate, verify
+from grognard.commands import (
+    admin,
+    arena,
+    bench,
+    fuzz,
+    games,
+    play,
+    replay,
+    rules,
+    serve,
+    show,
+    train,
+    translate,
+    verify,
+)
 from grognard.commands.common import BAD_INPUT, OK, Command, complain
 from grognard.commands.parsing import Parser
 from grognard.core.refusals import Problem
@@ -19,7 +33,7 @@ from grognard.texts.words import LANGUAGE, own_help, own_words
 
 COMMANDS: Final[dict[str, Command]] = {
     module.COMMAND.name: module.COMMAND
-    for module in (games, play, serve, admin, replay, show, verify, rules, translate, fuzz, arena, bench)
+    for module in (games, play, serve, admin, replay, show, verify, rules, translate, fuzz, arena, train, bench)
 }
 
 VERSION: Final = f"grognard {__version__}"

@@ -10,9 +10,10 @@ import pytest
 
 from grognard import Problem, find
 from grognard.arena import playing
+from grognard.arena.clock import Clock
 from grognard.arena.contest import Contest
 from grognard.arena.luck import Luck
-from grognard.arena.playing import Clock, play, replay, score, unpacked
+from grognard.arena.playing import play, replay, score, unpacked
 from grognard.bots import Bot, RandomBot
 from grognard.bots.base import Budget, Choice, Weighed
 from grognard.bots.beliefs import Beliefs
@@ -135,6 +136,37 @@ class Thinker(Bot):
     def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         act = self.choose(state, seat)
         return Choice(act, [Weighed(act, 0.75, 0.1, 12)])
+
+
+class Planner(Thinker):
+    """Plans as far ahead as its seat is asked."""
+
+    def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
+        choice = Choice(self.choose(state.copy(), seat))
+        state.apply(seat, choice.act)
+        while len(choice.then) < 3 and state.legal(seat):
+            choice.then.append(self.chooser.choose(state, seat))
+            state.apply(seat, choice.then[-1])
+        return choice
+
+
+def test_a_plan_is_followed_without_asking_again(opponent: Callable[[Make], None]) -> None:
+    """Whoever has planned several acts is not asked before they are taken, or not on offer any more."""
+    made: list[Planner] = []
+
+    def make(game: Game[State], name: str, rng: random.Random) -> Bot:
+        made.append(Planner(rng))
+        return made[-1]
+
+    opponent(make)
+    contest = small()
+    line, _ = play(contest, 0, 0)
+    asked: list[int] = []
+    replay(contest, 0, 0, unpacked(line["acts"]), lambda state, seat, number: asked.append(seat))
+    thought = sum([len(bot.handed) for bot in made])
+    decided = sum([1 for seat in asked if seat != CHANCE])
+    assert "failure" not in line
+    assert 0 < thought < 0.6 * decided
 
 
 def test_opponents_are_handed_imagined_states_only(toy: Toy, opponent: Callable[[Make], None]) -> None:

@@ -259,7 +259,7 @@ def test_an_open_victory_space_is_a_reason() -> None:
     units = {"Czestochowa": "GE8", "Breslau": "GEc", "Kiev": "RU1"}
     s = position(turn=5, units=units, hands={"CP": "CP4"}, control={"CP": "Czestochowa"})
     do(s, f"operations {card('CP4')}")
-    assert "Łódź is an undefended VP space: taking it is worth 1 VP." in whys(s, "move Czestochowa")
+    assert "This takes Łódź while it is undefended: it is worth 1 VP." in whys(s, "move Czestochowa")
 
 
 def test_the_chances_of_an_attack_are_a_reason() -> None:

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from grognard import Problem, find
-from grognard.bots import lookahead, pace
+from grognard.bots import pace, sharing
 from grognard.bots.base import Budget, RuleBot, Watch, decide
 from grognard.bots.beliefs import Worlds
 from grognard.bots.evaluation import Evaluation, Row, expand, shares
-from grognard.bots.lookahead import FEWEST, Lookahead, Trial, gain, hopeless
+from grognard.bots.lookahead import FEWEST, Lookahead, hopeless
 from grognard.bots.registry import (
     GENERAL,
     LEVELS,
@@ -31,6 +31,7 @@ from grognard.bots.registry import (
     usual,
 )
 from grognard.bots.rollout import CHECKED, CUT, look, play_on
+from grognard.bots.trials import Trial, gain
 from grognard.core.chance import CHANCE
 from grognard.core.game import names
 from grognard.core.state import State
@@ -170,7 +171,7 @@ def test_a_world_that_is_not_finished_counts_for_nobody(monkeypatch: pytest.Monk
         hand.time += 1.0
         return 0.5
 
-    monkeypatch.setattr(lookahead, "look", clocked)
+    monkeypatch.setattr(sharing, "look", clocked)
     base, left = Trial(1), [Trial(2), Trial(3)]
     watch = Watch(Budget(0, 7.5), hand)  # two worlds for three acts, and one playout
     found = bot._look(Worlds(state, seat, random.Random(1), None), seat, base, left, 6, 1.0, watch)
@@ -183,7 +184,7 @@ def test_a_deeper_look_that_finished_no_world_changes_nothing(monkeypatch: pytes
     state = middle("friedrich", 4)
     seat = state.asks()[0].seat
     bot, _, _ = search("friedrich", 0.3, 1000)
-    monkeypatch.setattr(lookahead, "look", lambda *given: CUT)
+    monkeypatch.setattr(sharing, "look", lambda *given: CUT)
     base, left = trial([0.1, 0.2]), [trial([0.3, 0.4])]
     bot._look(Worlds(state, seat, random.Random(1), None), seat, base, left, 6, 1.0, Watch(Budget(0, 1000.0)))
     assert (base.values, left[0].values) == ([0.1, 0.2], [0.3, 0.4])
@@ -199,7 +200,7 @@ def test_where_the_time_is_short_fewer_acts_are_compared_in_more_worlds(monkeypa
         hand.time += 1.0
         return 0.5
 
-    monkeypatch.setattr(lookahead, "look", clocked)
+    monkeypatch.setattr(sharing, "look", clocked)
     for worlds, tried in ((0, [3, 3, 3, 3, 3, 3]), (8, [9, 9])):
         base, left = Trial(1), [Trial(2), Trial(3), Trial(4), Trial(5), Trial(6)]
         watch = Watch(Budget(0, 21.0, worlds), hand)
@@ -458,7 +459,7 @@ def test_what_was_not_looked_at_further_is_told_by_the_same_measure() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_in_doubt_the_choice_of_the_rules_is_kept(game: str) -> None:
     count = 80 if game == "quartermaster-1914" else 40
-    state = middle(game, 4)
+    state = middle(game, 5 if game == "friedrich" else 4)
     seat = state.asks()[0].seat
     known = state.imagine(seat, random.Random(6))
     bot, rules, _ = search(game, 1e9, count)

@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from grognard import Problem, find
+from grognard.bots import rollout, styles
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Weighed
 from grognard.bots.beliefs import Beliefs
 from grognard.bots.manner import Manner
 from grognard.bots.registry import RULES, bot_of, in_style, make_evaluation, make_opponent
 from grognard.bots.styles import BOLD, CAUTIOUS, HISTORICAL, MARGINS, OPENING, STYLES, VARIED, Styled
 from grognard.core.chance import CHANCE
+from grognard.core.game import names
+from grognard.core.select import Select
 from grognard.core.state import State
 from tests.bots.test_search import GAMES, Spy, middle
 
@@ -131,26 +134,95 @@ def test_what_the_manners_of_a_game_name_is_there(game: str) -> None:
         assert space.text(space.parse(text)) == text
 
 
+def opening(name: str, style: str, seed: int, decisions: int) -> tuple[int, ...]:
+    """The first acts of a game of the Officer against itself, always with the same dice and the same hidden things."""
+    dice = random.Random(5)
+    state = find(name).start(GAMES[name])
+    bots = [make_opponent(name, f"{RULES}+{style}", random.Random(f"{seed} {seat}")) for seat in range(2)]
+    acts: list[int] = []
+    decided = 0
+    while decided < decisions:
+        ask = state.asks()[0]
+        if ask.seat == CHANCE:
+            act = dice.choice(ask.acts)
+        else:
+            act = bots[ask.seat].choose(state.imagine(ask.seat, random.Random(0)), ask.seat)
+            assert state.why(ask.seat, act) is None
+            decided += 1
+        acts.append(act)
+        state.apply(ask.seat, act)
+    return tuple(acts)
+
+
 @pytest.mark.parametrize("style", STYLES)
 def test_ten_games_against_one_level_are_ten_different_games(style: str) -> None:
-    game, scenario = find("warzag"), GAMES["warzag"]
-    lines = set()
-    for seed in range(10):
-        dice = random.Random(5)
-        state = game.start(scenario)
-        bots = [make_opponent("warzag", f"{RULES}+{style}", random.Random(f"{seed} {seat}")) for seat in range(2)]
-        acts: list[int] = []
-        while len(acts) < 40:
+    assert len({opening("warzag", style, seed, 40) for seed in range(10)}) == 10
+
+
+@pytest.mark.parametrize(("game", "decisions"), [("friedrich", 25), ("quartermaster-1914", 40), ("paths-of-glory", 30)])
+def test_ten_games_of_the_usual_style_open_in_ten_ways(game: str, decisions: int) -> None:
+    assert len({opening(game, VARIED, seed, decisions) for seed in range(10)}) == 10
+    assert opening(game, VARIED, 3, 12) == opening(game, VARIED, 3, 12)
+
+
+def test_a_set_is_left_to_the_rules() -> None:
+    """They would take another first act back, and the style would take it again, thousands of times."""
+    seen = 0
+    for seed in range(6):
+        dice, state = random.Random(seed), find("warzag").start(GAMES["warzag"])
+        bots = [styled("warzag", BOLD, make_opponent("warzag", RULES, random.Random(0)), seed) for _ in range(2)]
+        for bot in bots:
+            bot.judge = early(state, 0.0)
+        for _ in range(120):
             ask = state.asks()[0]
             if ask.seat == CHANCE:
                 act = dice.choice(ask.acts)
+            elif isinstance(state.stack[-1], Select):
+                imagined = state.imagine(ask.seat, random.Random(0))
+                act = bots[ask.seat].choose(imagined, ask.seat)
+                assert act == bots[ask.seat].inner.choose(imagined, ask.seat)
+                seen += len(ask.acts) > 2
             else:
-                act = bots[ask.seat].choose(state.imagine(ask.seat, random.Random(0)), ask.seat)
-                assert state.why(ask.seat, act) is None
-            acts.append(act)
+                act = bots[ask.seat].inner.choose(state.imagine(ask.seat, random.Random(0)), ask.seat)
             state.apply(ask.seat, act)
-        lines.add(tuple(acts))
-    assert len(lines) == 10
+    assert seen > 3
+
+
+def test_every_scenario_has_an_opening() -> None:
+    for name in names():
+        rules = make_opponent(name, RULES, random.Random(0))
+        judge = make_evaluation(name)
+        assert isinstance(rules, RuleBot)
+        assert judge is not None
+        for scenario in find(name).scenarios:
+            state = find(name).start(scenario)
+            assert rules.manner().opening(state, judge.time(state)), scenario
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_act_is_compared_in_few_decisions(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it takes does not depend on the machine: decisions are counted, and no look begins after the last one."""
+    looks: list[int] = []
+
+    def look(world: State, seat: int, act: int, bot: Bot, *more: Any) -> float:
+        assert isinstance(bot, styles.Counted)
+        before = bot.count
+        found = rollout.look(world, seat, act, bot, *more)
+        looks.append(bot.count - before)
+        return found
+
+    monkeypatch.setattr(styles, "look", look)
+    compared = 0
+    for number in range(12):
+        state = middle(game, number, 25 + 7 * number)
+        seat = state.asks()[0].seat
+        bot = styled(game, BOLD, make_opponent(game, RULES, random.Random(0)), number)
+        bot.judge = early(state, 0.0)
+        looks.clear()
+        bot.choose(state.imagine(seat, random.Random(2)), seat)
+        compared += bool(looks)
+        assert sum(looks[:-2]) < bot.manner.decisions or len(looks) <= 2, looks
+    assert compared
 
 
 @pytest.mark.parametrize("game", ["friedrich", "quartermaster-1914", "warzag"])

@@ -32,6 +32,11 @@ matches.Match = functools.partial(matches.Match, secret=bytes.fromhex(sys.argv.p
 from grognard.cli import main
 sys.exit(main(sys.argv[1:]))
 """
+BUSY = """
+from grognard.table.computers import computers
+computers.BUSY = 0
+"""
+"""On this service a computer that searches is late at once, as on a busy host."""
 LIMITS = (
     *("requests_per_second=5000", "request_burst=20000", "files_per_second=5000", "file_burst=20000"),
     *("openings_per_second=5000", "matches=5000", "accounts=5000", "replays_per_person=40"),
@@ -84,10 +89,11 @@ def address(folder: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, built: Path = BUILT) -> Iterator[str]:
+def serving(folder: Path, built: Path = BUILT, first: str = "") -> Iterator[str]:
+    """A service, before which these lines of Python run."""
     if not (built / "index.html").is_file():
         pytest.fail("the browser files are not built; run: npm --prefix web ci && npm --prefix web run build")
-    command = [sys.executable, "-c", SERVE, str(built), secret().hex(), "serve", "--port", "0"]
+    command = [sys.executable, "-c", first + SERVE, str(built), secret().hex(), "serve", "--port", "0"]
     command += ["--pause", "0", "--answer-pause", "0", "--workers", "1", "--data", str(folder)]
     for limit in LIMITS:
         command += ["--limit", limit]

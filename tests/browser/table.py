@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from grognard import Match
+from grognard.bots.styles import VARIED
 from grognard.table.maintenance import admin
 from grognard.table.matches.records import new_record
 from grognard.table.storage import snapshots
 from grognard.table.storage.rows import BOT, HUMAN, NEVER, OPEN, Seat
 from grognard.table.storage.sqlite import in_folder
 from grognard.table.storage.store import Store
+from grognard.table.terms import manners
 from tests.waiting import until
 
 HEADERS = {"X-Grognard": "1"}
@@ -119,9 +121,9 @@ class Visitor:
         self.ask_me()
         return self.match
 
-    def sit(self, match: Match, seats: Mapping[str, str | Visitor] | None = None) -> None:
+    def sit(self, match: Match, seats: Mapping[str, str | Visitor] | None = None, talk: bool = False) -> None:
         """Lay a match of our own on the service's table. All seats are this visitor's, but for those that are somebody
-        else's, 'open', or those of a computer, 'bot:NAME'."""
+        else's, 'open', or those of a computer, 'bot:NAME'. Computers comment on their play where that is wanted."""
         places: list[Seat] = []
         for number, name in enumerate(match.seats):
             who = (seats or {}).get(name, self)
@@ -132,6 +134,8 @@ class Visitor:
             else:
                 places.append(Seat(number, name, BOT, bot=who.removeprefix("bot:")))
         record = new_record(match, places, self.post("/me")["id"], 0, True)
+        if talk:
+            record.advice = manners.begun(VARIED, None, True)
 
         async def work(store: Store) -> None:
             await store.add_match(record, [match.entry_text(entry) for entry in match.log])

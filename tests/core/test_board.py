@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections import deque
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grognard.core.board import FAR, Board, bits, mask_of
+from grognard.core import board
+from grognard.core.board import FAR, Board, around, bits, in_bytes, mask_of
 
 SIZE = 12
 links = st.lists(
@@ -25,6 +28,21 @@ def plain_distances(pairs: list[tuple[int, int]], start: int, blocked: set[int])
                 away[b] = away[at] + 1
                 queue.append(b)
     return away
+
+
+@pytest.mark.parametrize("most", [40, 62, 63, 700, 8 * board.BLOCKS - 1, 8 * board.BLOCKS, 3000])
+def test_compiled_code_reads_long_sets_byte_by_byte(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(board, "COMPILED", True)
+    monkeypatch.setattr(board, "IN_BYTE", in_bytes(board.BLOCKS))
+    rng = random.Random(most)
+    beside = [rng.getrandbits(most) for _ in range(most + 1)]
+    for number in (1, 2, 30, most):
+        members = sorted({most, *rng.sample(range(most), min(number, most))})
+        assert bits(mask_of(members)) == members
+        near = 0
+        for member in members:
+            near |= beside[member]
+        assert around(beside, mask_of(members)) == near
 
 
 @given(st.sets(st.integers(0, 700)))

@@ -172,7 +172,7 @@ def test_every_game_of_a_vector_is_a_game_by_itself(name: str, scenario: str) ->
     seen, infos = env.reset(seed=[4, 9, 5])
     single, _ = alone.reset(seed=9)
     made = encoder(env.rules.game)
-    readers = {id(episode.encoder.reader) for episode in env.episodes}
+    readers = {id(episode.row.reader) for episode in env.episodes}
     assert len(readers | {id(made.reader)}) == 4, "each counts what has changed in its own game"
     for _ in range(25):
         for number, episode in enumerate(env.episodes):

@@ -68,6 +68,25 @@ def test_it_trains_continues_and_plays_in_the_arena(
     assert "cannot make policy_bot:PolicyBot: " in capsys.readouterr().err
 
 
+@pytest.mark.slow
+def test_several_processes_play_and_the_best_network_is_kept(script: ModuleType, tmp_path: Path) -> None:
+    out = tmp_path / "trained"
+    assert script.main([*FEW, "--processes", "2", "--minutes", "0.001", "--out", str(out)]) == 0
+    (first,) = rows(out / "curve.csv")
+    assert int(first["games"]) >= 2
+    torch = importlib.import_module("torch")
+    best = torch.load(out / "best.pt", weights_only=True)
+    assert best["version"] == torch.load(out / "policy.pt", weights_only=True)["version"]
+    kept = torch.load(out / "checkpoint.pt", weights_only=True)
+    assert kept["best"] == pytest.approx(float(first["random"]) + float(first["rules"]))
+
+
+def test_masks_are_learned_from_as_they_were_collected(script: ModuleType) -> None:
+    torch = importlib.import_module("torch")
+    mask = np.random.default_rng(1).integers(0, 2, (5, 21), dtype=np.int8)
+    assert np.array_equal(script.unpacked(torch.from_numpy(np.packbits(mask, axis=1)), 21).numpy(), mask)
+
+
 def test_decisions_are_credited_with_what_the_game_was_worth_to_their_seat(script: ModuleType) -> None:
     batch = script.Batch()
     nothing = np.zeros(1)
@@ -87,7 +106,7 @@ def test_it_learns_to_prefer_what_pays(script: ModuleType) -> None:
     policy = script.Policy(1, 3, 8)
     optimizer = torch.optim.Adam(policy.parameters(), lr=0.01)
     seen, mask = np.ones((200, 1), np.float32), np.array([[1, 1, 0]] * 200, np.int8)
-    given = argparse.Namespace(epochs=3, batch=50, entropy=0.0)
+    given = argparse.Namespace(epochs=3, batch=50, entropy=0.0, device="cpu")
     for _ in range(20):
         batch = script.Batch()
         acts, chances, worth = script.sample(policy, seen, mask)
@@ -101,7 +120,7 @@ def test_it_learns_to_prefer_what_pays(script: ModuleType) -> None:
                 worth[number],
             )
             script.credit(batch, [step], np.array([2.0 * acts[number] - 1]))
-        script.learn(policy, optimizer, batch, 3, given)
+        script.learn(policy, optimizer, batch.arrays(), 3, given)
     with torch.no_grad():
         weights, worth = policy(torch.ones(1, 1), torch.tensor([[1, 1, 0]]))
     assert torch.softmax(weights, 1)[0].tolist() == pytest.approx([0, 1, 0], abs=0.1)

@@ -79,9 +79,10 @@ class Contest:
         text = f"{self.game.name} {self.scenario} {self.seed} {pair}{own}"
         return hashlib.blake2b(text.encode(), digest_size=SECRET_BYTES, person=b"grognard-arena").digest()
 
-    def generator(self, pair: int, order: int, seat: int) -> random.Random:
-        """The generator of the opponent in this seat of this game, for its own choices and for what it imagines."""
-        return random.Random(f"{self.seed} {pair} {order} {seat}")
+    def generator(self, pair: int, order: int, seat: int, begun: int = 0) -> random.Random:
+        """The generator of the opponent in this seat of this game, for its own choices and for what it imagines. A game
+        that continues after so many acts has others, so that nothing is imagined again."""
+        return random.Random(f"{self.seed} {pair} {order} {seat}" + (f" {begun}" if begun else ""))
 
     def file_name(self, *parts: str) -> str:
         """What files of this contest are called, without their ending; switches of the rules that are not as usual are

@@ -4,70 +4,29 @@ from __future__ import annotations
 
 import base64
 import json
-import math
 import time
 import zlib
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
+from grognard.arena.clock import Clock
 from grognard.arena.contest import NAMES, Contest
 from grognard.arena.luck import Luck
 from grognard.bots.base import Bot, Choice, RuleBot, consider, decide
 from grognard.bots.entrants import is_entrant, make_any, told
+from grognard.bots.plans import Begun
 from grognard.core.chance import CHANCE
 from grognard.core.refusals import Problem
 from grognard.core.state import State
 
 MOST_ACTS: Final = 50_000
 """A game that has not ended after so many acts has no winner."""
-STEPS: Final = 8
-"""Times are counted in classes, so many to each doubling."""
+UNFINISHED: Final = "unfinished"
+"""Marks the line of a game that was stopped before its end."""
 
 Weighing = dict[int, list[tuple[int, float, float, int]]]
 """What was weighed, by the number of the act: acts with their value, spread and visits. Plain data, because compiled
 objects do not pass from process to process."""
-
-
-class Clock:
-    """How much of a processor an opponent took for its decisions, in seconds: what else runs on the machine does not
-    count."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.slowest = 0.0
-        self.classes: Counter[int] = Counter()
-
-    def add(self, seconds: float) -> None:
-        self.count += 1
-        self.total += seconds
-        self.slowest = max(self.slowest, seconds)
-        self.classes[math.ceil(STEPS * math.log2(max(seconds, 1e-7)))] += 1
-
-    def add_all(self, data: list[Any]) -> None:
-        """Add the times of another one, from its data."""
-        count, total, slowest, classes = data
-        self.count += count
-        self.total += total
-        self.slowest = max(self.slowest, slowest)
-        self.classes.update({int(step): number for step, number in classes.items()})
-
-    def data(self) -> list[Any]:
-        classes = {str(step): self.classes[step] for step in sorted(self.classes)}
-        return [self.count, round(self.total, 6), round(self.slowest, 6), classes]
-
-    def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
-
-    def within(self, share: float) -> float:
-        """So long, or up to a tenth less, at most this share of the decisions took."""
-        left = share * self.count
-        for step in sorted(self.classes):
-            left -= self.classes[step]
-            if left <= 0:
-                return min(self.slowest, math.exp2(step / STEPS))
-        return self.slowest
 
 
 def packed(acts: list[int]) -> str:
@@ -103,20 +62,34 @@ that were weighed), whose decision it is (A or B), and whether this opponent is 
 
 
 def play(
-    contest: Contest, pair: int, order: int, listen: bool = False, report: Report | None = None
+    contest: Contest,
+    pair: int,
+    order: int,
+    listen: bool = False,
+    report: Report | None = None,
+    begun: dict[str, Any] | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> tuple[dict[str, Any], Weighing]:
     """A game as a line of the results file, and, when listened to, what was weighed in it. An opponent that raises an
-    error, makes an illegal choice or exceeds the limit loses the game; the line says so."""
+    error, makes an illegal choice or exceeds the limit loses the game; the line says so.
+
+    `stop` is asked before every decision. If it says so, the line is marked as unfinished, and the game continues from
+    this line (`begun`) later. Opponents then draw other random numbers than they would have drawn."""
     lineup = contest.lineup(order)
     state = contest.game.begin(contest.scenario, contest.options)
     luck = Luck(contest.secret(pair, order))
-    generators = [contest.generator(pair, order, seat) for seat in range(len(lineup))]
+    given = unpacked(begun["acts"]) if begun is not None else []
+    generators = [contest.generator(pair, order, seat, len(given)) for seat in range(len(lineup))]
     bots: list[Bot | None] = []
     for seat, opponent in enumerate(lineup):
         name = contest.opponents[opponent]
         bots.append(None if is_entrant(name) else make_any(contest.game, name, generators[seat]))
     beliefs = [bot.beliefs(seat) if bot is not None else None for seat, bot in enumerate(bots)]
+    plan = Begun()
     clocks = [Clock() for _ in range(4)]
+    if begun is not None:
+        for clock, data in zip(clocks, begun["times"] + begun["weighed"], strict=True):
+            clock.add_all(data)
     acts: list[int] = []
     weighing: Weighing = {}
     failure = ""
@@ -125,10 +98,17 @@ def play(
     stages, stage = 1, state.stage()
     while not state.over() and len(acts) < MOST_ACTS:
         seat = state.asks()[0].seat
+        planned = plan.next(state, seat)
         if seat == CHANCE:
             act = luck.pick(state)
+        elif len(acts) < len(given):
+            act = given[len(acts)]
         elif (only := state.only_answer(seat)) is not None:
             act = only
+        elif planned is not None:
+            act = planned
+        elif stop is not None and stop():
+            break
         else:
             generator, opponent = generators[seat], lineup[seat]
             name = contest.opponents[opponent]
@@ -155,6 +135,7 @@ def play(
                 failure = f"{NAMES[opponent]}: {too_slow(spent, contest.limit)}"
                 break
             act = choice.act
+            plan = Begun(seat, choice.then)
             if choice.weighed:
                 clocks[2 + opponent].add(spent)
             if choice.weighed and listen:
@@ -166,7 +147,10 @@ def play(
         acts.append(act)
         if state.stage() != stage:
             stages, stage = stages + 1, state.stage()
-    return line_of(contest, (pair, order), state, acts, stages, clocks, failure), weighing
+    else:
+        stop = None
+    line = line_of(contest, (pair, order), state, acts, stages, clocks, failure)
+    return (line if stop is None or failure else {**line, UNFINISHED: True}), weighing
 
 
 def line_of(

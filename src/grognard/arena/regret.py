@@ -45,7 +45,7 @@ def lead(judge: Evaluation[Any], state: State, seat: int) -> float:
 def points(
     game: Game[State], scenario: str, bot: RuleBot[Any], judge: Evaluation[Any], rng: random.Random
 ) -> list[Point]:
-    """The decisions of one game among the rules of thumb that a search would think about."""
+    """The decisions of one game among the rules of thumb for which a search would compare single acts."""
     state, found = game.start(scenario), []
     while not state.over():
         ask = state.asks()[0]
@@ -56,7 +56,8 @@ def points(
         if only is None:
             known = state.imagine(ask.seat, rng)
             act = bot.choose(known, ask.seat)
-            acts = bot.sensible(known, known.distinct(ask.seat)) if judge.judges(known, ask.seat) else []
+            compared = judge.judges(known, ask.seat) and not bot.plans(known, ask.seat, act)
+            acts = bot.sensible(known, known.distinct(ask.seat)) if compared else []
             others = [other for other in bot.shortlist(known, ask.seat, acts) if other != act] if acts else []
             if others:
                 found.append((known, ask.seat, act, others))

@@ -9,10 +9,10 @@ from typing import Final
 
 from grognard import files
 from grognard.arena import plots
+from grognard.arena.clock import Clock
 from grognard.arena.contest import NAMES
 from grognard.arena.figures import elos, milliseconds, percent, percents, seats_text, verdict
 from grognard.arena.highlights import Highlight
-from grognard.arena.playing import Clock
 from grognard.arena.ratings import rate
 from grognard.arena.summary import Summary, Tally
 from grognard.core.sayings import Saying

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from grognard.arena.clock import Clock
 from grognard.arena.contest import Contest
 from grognard.arena.judging import Judge
-from grognard.arena.playing import Clock, score
+from grognard.arena.playing import score
 from grognard.core.sayings import Saying, saying
 
 Line = dict[str, Any]

@@ -12,8 +12,9 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
 from grognard import children
+from grognard.arena.clock import Clock
 from grognard.arena.contest import NAMES, Contest, of_header
-from grognard.arena.playing import Clock, Report, Weighing, line_of, play, replay
+from grognard.arena.playing import Report, Weighing, line_of, play, replay
 from grognard.bots.entrants import told
 from grognard.core.refusals import Problem
 
@@ -33,7 +34,7 @@ MAKING: Final = 120.0
 def attempt(contest: Contest, job: Job, listen: bool, report: Report | None = None) -> Done:
     """A game, or what is wrong with the rules or the machine."""
     try:
-        line, weighing = play(contest, *job, listen, *([report] if report is not None else []))
+        line, weighing = play(contest, *job, listen, report) if report is not None else play(contest, *job, listen)
     except Exception as error:
         return job, None, " ".join(f"{type(error).__name__}: {error}".split())[:300]
     return job, line, weighing

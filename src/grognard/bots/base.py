@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from grognard.bots.beliefs import Beliefs, Hidden
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.manner import Manner
+from grognard.bots.plans import Plan
 from grognard.core.refusals import IllegalAct, Problem
 from grognard.core.sayings import Saying
 from grognard.core.state import State
@@ -27,45 +28,48 @@ class Budget:
     kind. Seconds are those of the thread that thinks, so a busy host makes a decision later, but not weaker. With so
     many worlds a search compares fewer acts where the time is not enough for all of them in that many worlds.
 
-    What is counted in playouts comes out the same on every machine.
+    What is counted in playouts comes out the same on every machine. With several processes every one of them has the
+    seconds of the budget.
 
     >>> Budget.read("2s").seconds, Budget.read("0.25s").seconds, Budget.read("200").playouts
     (2.0, 0.25, 200)
-    >>> Budget.read("1s8w").worlds
-    8
+    >>> Budget.read("1s8w").worlds, Budget.read("1s8w2p").processes
+    (8, 2)
     """
 
-    __slots__ = ("playouts", "seconds", "worlds")
+    __slots__ = ("playouts", "processes", "seconds", "worlds")
 
-    def __init__(self, playouts: int = 0, seconds: float = 0.0, worlds: int = 0) -> None:
+    def __init__(self, playouts: int = 0, seconds: float = 0.0, worlds: int = 0, processes: int = 1) -> None:
         if playouts <= 0 and seconds <= 0:
             raise ValueError("a budget needs a limit")
         self.playouts = playouts
         self.seconds = seconds
         self.worlds = worlds
+        self.processes = processes
 
     @staticmethod
     def read(text: str) -> Budget:
         """A budget from a text: a number of playouts, or of seconds with an s behind it and, if wanted, the least
-        number of worlds with a w."""
+        number of worlds with a w and the number of processes with a p."""
         if re.fullmatch(r"[0-9]{1,9}", text) and int(text):
             return Budget(int(text))
-        timed = re.fullmatch(r"([0-9]{1,5}(?:\.[0-9]{1,6})?)s(?:([0-9]{1,3})w)?", text)
+        timed = re.fullmatch(r"([0-9]{1,5}(?:\.[0-9]{1,6})?)s(?:([0-9]{1,3})w)?(?:([1-9][0-9]?)p)?", text)
         if timed is not None and float(timed[1]):
-            return Budget(0, float(timed[1]), int(timed[2] or 0))
+            return Budget(0, float(timed[1]), int(timed[2] or 0), int(timed[3] or 1))
         raise Problem("no-such-budget", text=text[:40])
 
     def __repr__(self) -> str:
         if self.seconds <= 0:
             return f"{self.playouts}"
-        return f"{self.seconds:g}s{self.worlds}w" if self.worlds else f"{self.seconds:g}s"
+        worlds = f"{self.worlds}w" if self.worlds else ""
+        return f"{self.seconds:g}s{worlds}{self.processes}p" if self.processes > 1 else f"{self.seconds:g}s{worlds}"
 
 
 class Watch:
     """Tells when a budget is used up; it runs from when it is made, by the processor time of the thread that made
     it."""
 
-    __slots__ = ("begun", "budget", "clock", "playouts", "stages")
+    __slots__ = ("begun", "budget", "clock", "helped", "playouts", "stages")
 
     def __init__(self, budget: Budget, clock: Callable[[], float] = time.thread_time) -> None:
         self.budget = budget
@@ -73,7 +77,13 @@ class Watch:
         self.playouts = 0
         self.stages = 0
         """So many stages these playouts have gone through."""
+        self.helped = 0.0
+        """So many seconds helper processes have taken longer than the thread that waited for them."""
         self.begun = clock()
+
+    def used(self) -> float:
+        """The seconds that have been used."""
+        return self.clock() - self.begun + self.helped
 
     def up(self) -> bool:
         """Whether nothing is left."""
@@ -81,13 +91,13 @@ class Watch:
 
     def late(self) -> bool:
         """Whether the time is over: a playout that has begun is not played on."""
-        return self.budget.seconds > 0 and self.clock() - self.begun >= self.budget.seconds
+        return self.budget.seconds > 0 and self.used() >= self.budget.seconds
 
     def share(self) -> float:
         """The part of the budget that has been used."""
         used = self.playouts / self.budget.playouts if self.budget.playouts > 0 else 0.0
         if self.budget.seconds > 0:
-            used = max(used, (self.clock() - self.begun) / self.budget.seconds)
+            used = max(used, self.used() / self.budget.seconds)
         return used
 
     def room(self, stages: int, worlds: int, most: int) -> int:
@@ -95,7 +105,7 @@ class Watch:
         playouts so far; at most so many."""
         if self.budget.seconds <= 0 or worlds <= 0 or not self.stages:
             return most
-        used = self.clock() - self.begun
+        used = self.used()
         each = max(used, 1e-9) / self.stages * stages
         return max(0, min(most, int((self.budget.seconds - used) / (each * worlds))))
 
@@ -119,7 +129,7 @@ class Weighed:
 class Choice:
     """What a bot has chosen, what else it has weighed (the best first), how sure it is (0 to 1), and why."""
 
-    __slots__ = ("act", "comment", "reasons", "sure", "weighed")
+    __slots__ = ("act", "comment", "reasons", "sure", "then", "weighed")
 
     def __init__(
         self, act: int, weighed: list[Weighed] | None = None, sure: float = 1.0, reasons: list[Saying] | None = None
@@ -130,6 +140,9 @@ class Choice:
         self.reasons = reasons if reasons is not None else []
         self.comment: Saying | None = None
         """What it says of this act to all, where it is asked to (`comments`)."""
+        self.then: list[int] = []
+        """The acts that follow in its plan. Whoever leads it through a game may take them, as long as they are on offer
+        at the very next questions, without asking again."""
 
     def __repr__(self) -> str:
         return f"Choice({self.act}, {self.weighed}, {self.sure:.2f}, {self.reasons})"
@@ -195,6 +208,11 @@ class RuleBot(Bot, Generic[S]):
     def shortlist(self, state: S, seat: int, acts: list[int]) -> list[int]:
         """Of these acts those that a search should try: all of them, where it can afford that."""
         return acts
+
+    def plans(self, state: S, seat: int, first: int) -> list[Plan]:
+        """What a search should try as a whole, the heuristic's choice first, with this act; nothing where it should
+        try single acts. It must follow from what all see, as `Evaluation.judges` must."""
+        return []
 
     def manner(self) -> Manner:
         """What styles of play mean in this game."""

@@ -17,7 +17,7 @@ from grognard.core.state import State
 
 LESSON: Final = 0.12
 """So much of the win it gives at most to show something new."""
-AIM: Final = 0.97
+AIM: Final = 0.85
 """It plays as well as it can while its chances are below this part of an equal share of the win."""
 GIVEN: Final = 0.03
 """So much of the win it gives back at most with one act."""

@@ -11,13 +11,16 @@ from typing import Any, Final
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Watch, Weighed
 from grognard.bots.beliefs import DECISIONS, Beliefs, Worlds
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.rollout import CUT, look
+from grognard.bots.sharing import Task, in_worlds
+from grognard.bots.trials import Trial, gain
 from grognard.core.state import State
 
 FEWEST: Final = 4
 """In so many worlds an act must have been tried to be preferred."""
 GIVEN_UP: Final = 2.5
 """So many standard errors worse in the deepest look, an act is not tried any more."""
+CLEARLY: Final = 0.008
+"""A plan must promise so much more of the win: its playouts differ little, and small gains were none."""
 SHALLOW: Final = 1
 """So many stages ahead the first look goes at least; each further look goes twice as far, the last one to the
 horizon."""
@@ -25,40 +28,6 @@ LAST: Final = 0.5
 """The part of the budget that is kept for the deepest look."""
 LEARNING: Final = 0.5
 """The part of the budget that may be used to think about what was seen."""
-
-
-class Trial:
-    """One act that is tried: how often, and what it brought in each world of the deepest look at it."""
-
-    __slots__ = ("act", "lead", "values", "visits")
-
-    def __init__(self, act: int) -> None:
-        self.act = act
-        self.visits = 0
-        self.values: list[float] = []
-        self.lead = 0.0
-        """By how much it was better than the base in that look. What it brought is no measure by itself: others were
-        looked at further, where it may look better or worse for all."""
-
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
-
-
-def gain(trial: Trial, base: Trial) -> tuple[float, float]:
-    """By how much an act is better than another in the worlds that both were tried in, and the standard error."""
-    number = min(len(trial.values), len(base.values))
-    if not number:
-        return 0.0, 1.0
-    total = 0.0
-    for place in range(number):
-        total += trial.values[place] - base.values[place]
-    mean = total / number
-    if number < 2:
-        return mean, 1.0
-    square = 0.0
-    for place in range(number):
-        square += (trial.values[place] - base.values[place] - mean) ** 2
-    return mean, math.sqrt(square / (number - 1) / number) + 1e-9
 
 
 # compiled: plain subclasses
@@ -74,6 +43,7 @@ class Lookahead(Bot):
         rng: random.Random,
         budget: Budget,
         believes: bool = False,
+        planning: bool = False,
     ) -> None:
         self.rules = rules
         self.judge = judge
@@ -81,6 +51,8 @@ class Lookahead(Bot):
         self.budget = budget
         self.believes = believes
         """Whether it weighs worlds by what it has seen the others do."""
+        self.planning = planning
+        """Whether it searches wherever the heuristic proposes plans, not only where the judge says so."""
         self.luck = random.Random(0)
 
     def choose(self, state: State, seat: int) -> int:
@@ -93,27 +65,38 @@ class Lookahead(Bot):
     def think(self, state: State, seat: int, budget: Budget | None = None, beliefs: Beliefs | None = None) -> Choice:
         watch = Watch(budget if budget is not None else self.budget)
         first = self.rules.choose(state, seat)
-        acts = self.rules.sensible(state, state.distinct(seat)) if self.judge.judges(state, seat) else [first]
-        if len(acts) > 1:
-            acts = self.rules.shortlist(state, seat, acts)
-        if acts in ([], [first]):
+        trials = self.trials(state, seat, first)
+        if not trials:
             return Choice(first, None, 1.0, self.rules.reasons(state, seat, first))
         if beliefs is not None:
             self._learn(beliefs, watch)
         worlds = Worlds(state, seat, self.rng, beliefs)
         base = Trial(first)
-        trials = [Trial(act) for act in acts if act != first]
         left = self._halve(worlds, seat, base, trials, watch)
-        best = base
-        for trial in left:
-            if min(len(trial.values), len(base.values)) >= FEWEST:
-                more, error = gain(trial, base)
-                if more > self.judge.doubt * error and (best is base or trial.mean() > best.mean()):
-                    best = trial
+        best = self._best(base, left)
         sure = self._sureness(best, base, left)
-        weighed = [_weighed(trial, base.mean()) for trial in [base, *trials] if trial.values]
+        weighed: list[Weighed] = []
+        for trial in sorted([base, *trials], key=lambda trial: (trial is not best, -trial.lead)):
+            if trial.values and all(trial.act != one.act for one in weighed):
+                weighed.append(_weighed(trial, base.mean()))
         weighed.sort(key=lambda one: (one.act != best.act, -one.value))
-        return Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
+        choice = Choice(best.act, weighed, sure, self.rules.reasons(state, seat, best.act))
+        choice.then = best.then or []
+        return choice
+
+    def trials(self, state: State, seat: int, first: int) -> list[Trial]:
+        """What is tried besides what the rules of thumb choose."""
+        judges = self.judge.judges(state, seat)
+        if judges or self.planning:
+            plans = self.rules.plans(state, seat, first)
+            if plans:
+                return [Trial(plan.acts[0], plan.acts[1:]) for plan in plans[1:]]
+        if not judges:
+            return []
+        acts = self.rules.sensible(state, state.distinct(seat))
+        if len(acts) > 1:
+            acts = self.rules.shortlist(state, seat, acts)
+        return [Trial(act) for act in acts if act != first]
 
     def _learn(self, beliefs: Beliefs, watch: Watch) -> None:
         """Think about what was seen. It counts as playouts, so that it is not free."""
@@ -144,28 +127,18 @@ class Lookahead(Bot):
             if share >= 1.0:
                 room = watch.room(stages, watch.budget.worlds - number, len(left) + 1)
                 left = left[: max(1, room - 1)]
-            world = worlds.draw()
-            luck = self.rng.getrandbits(30)
-            values: list[float] = []
-            for trial in [base, *left]:
-                value = (
-                    CUT
-                    if watch.up()
-                    else look(world, seat, trial.act, self.rules, self.judge, stages, luck, self.luck, watch)
-                )
-                if value == CUT:
-                    break
-                values.append(value)
-                trial.visits += 1
-                watch.playouts += 1
-                watch.stages += stages
-            if len(values) <= len(left) and base.values:
+            tried, cut = [base, *left], False
+            for values in self._next(worlds, seat, tried, stages, watch):
+                if len(values) <= len(left) and base.values:
+                    cut = True
+                    continue
+                for trial, value in zip(tried, values, strict=False):
+                    if not number:
+                        trial.values = []
+                    trial.values.append(value)
+                number += 1
+            if cut:
                 return left
-            for trial, value in zip([base, *left], values, strict=False):
-                if not number:
-                    trial.values = []
-                trial.values.append(value)
-            number += 1
             for trial in left:
                 trial.lead = gain(trial, base)[0]
             if share >= 1.0:
@@ -174,6 +147,25 @@ class Lookahead(Bot):
             elif watch.share() >= share:
                 break
         return left
+
+    def _next(self, worlds: Worlds, seat: int, tried: list[Trial], stages: int, watch: Watch) -> list[list[float]]:
+        """What each of these brings in the next world; with several processes, in as many worlds."""
+        count = watch.budget.processes
+        if watch.budget.playouts > 0:
+            count = min(count, (watch.budget.playouts - watch.playouts) // len(tried))
+        drawn = [(worlds.draw(), self.rng.getrandbits(30)) for _ in range(max(1, count))]
+        return in_worlds(drawn, Task(seat, tried, stages, self.rules, self.judge, self.luck), watch)
+
+    def _best(self, base: Trial, left: list[Trial]) -> Trial:
+        """What was better than the base beyond doubt, the best of it; else the base."""
+        best = base
+        for trial in left:
+            if min(len(trial.values), len(base.values)) >= FEWEST:
+                more, error = gain(trial, base)
+                least = self.judge.doubt * error if trial.then is None else max(self.judge.doubt * error, CLEARLY)
+                if more > least and (best is base or trial.mean() > best.mean()):
+                    best = trial
+        return best
 
     def _sureness(self, best: Trial, base: Trial, left: list[Trial]) -> float:
         """How sure it is that nothing else that was tried to the end is better."""

@@ -6,10 +6,11 @@ from __future__ import annotations
 import random
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, Final
 
 from grognard.bots.base import Bot, Budget, RuleBot
-from grognard.bots.evaluation import Evaluation
+from grognard.bots.evaluation import NETWORK, Evaluation
 from grognard.bots.instructor import Instructor
 from grognard.bots.lookahead import Lookahead
 from grognard.bots.random_bot import RandomBot
@@ -25,6 +26,12 @@ GENERAL: Final = "general"
 MARSHAL: Final = "marshal"
 BELIEFS: Final = "+beliefs"
 """Behind a search: it weighs worlds by what the others were seen to do."""
+LINEAR: Final = "+linear"
+"""Behind a search: it judges by the weights, although the game may have a network."""
+NET: Final = "+net="
+"""Behind a search, with a file after it: it judges by the network in this file."""
+PLANS: Final = "+plans"
+"""Behind a search: it tries plans wherever the heuristic proposes some."""
 LEVELS: Final = {MARSHAL: f"{SEARCH}@4.5s8w", GENERAL: f"{SEARCH}@1s8w", RULES: RULES, RANDOM: RANDOM}
 """The opponents at the table, the best first, and what plays under these names: with so many seconds of processor time,
 and so many worlds in which it compares what it can."""
@@ -79,14 +86,33 @@ def usual(game: str) -> str:
 
 
 @cache
-def make_evaluation(game: str) -> Evaluation[Any] | None:
-    """The judge of the positions of a game, or None where there is none."""
+def make_evaluation(game: str, wanted: str = "") -> Evaluation[Any] | None:
+    """The judge of the positions of a game, or None where there is none: with the network of the game if it has one,
+    without one (`LINEAR`), or with the network in a file (`NET` and its path)."""
     if game not in _installed():
         return None
     judge = _rules(game).evaluation()
     if judge is not None:
-        judge.read(find(game).space.fingerprint())
+        made = find(game)
+        judge.read(made.space.fingerprint())
+        own = judge.place(NETWORK)
+        if wanted.startswith(NET):
+            judge.use(wanted.removeprefix(NET), made)
+        elif not wanted and Path(own).is_file():
+            judge.use(own, made)
     return judge
+
+
+def judge_wanted(name: str) -> tuple[str, str]:
+    """The name of an opponent without the judge that it wants, and this judge.
+
+    >>> judge_wanted("search@1s+linear"), judge_wanted("search@9+net=a+b/net.bin"), judge_wanted("rules+bold")
+    (('search@1s', '+linear'), ('search@9', '+net=a+b/net.bin'), ('rules+bold', ''))
+    """
+    before, net, path = name.partition(NET)
+    if net:
+        return before, net + path
+    return (name.removesuffix(LINEAR), LINEAR) if name.endswith(LINEAR) else (name, "")
 
 
 def _rules(game: str) -> RuleBot[Any]:
@@ -108,32 +134,39 @@ def in_style(game: str, name: str, style: str) -> str:
 
 def make_opponent(game: str, name: str, rng: random.Random) -> Bot:
     """The computer opponent with this name, or without a name the usual one: a level of the table, or a search with a
-    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`. With a
-    plus and a style, such as `rules+bold`, it plays in that style."""
-    believes = name.startswith(f"{SEARCH}@") and name.endswith(BELIEFS)
-    bare = name.removesuffix(BELIEFS if believes else "")
+    budget of its own, such as `search@200` (playouts) or `search@0.5s`; with beliefs it is `search@200+beliefs`, with
+    plans `search@200+plans`. With a plus and a style, such as `rules+bold`, it plays in that style. A search with
+    `+linear` or `+net=FILE` at the end judges positions by the weights, or by the network in that file."""
+    whole = name
+    name, wanted = judge_wanted(name)
+    bare, believes, planning = name, False, False
+    while bare.startswith(f"{SEARCH}@") and bare.endswith((BELIEFS, PLANS)):
+        believes = believes or bare.endswith(BELIEFS)
+        planning = planning or bare.endswith(PLANS)
+        bare = bare.rpartition(MARK)[0]
     bare, plus, style = bare.partition(MARK)
     bare = TITLES.get(bare, bare)
-    judge = make_evaluation(game) if plus else None
+    judge = make_evaluation(game) if plus and not wanted else None
     if judge is not None and bare not in (RANDOM, INSTRUCTOR):
         return Styled(make_opponent(game, bare, rng), _rules(game), judge, style, rng)
     bare += plus + style
     kind, at, budget = LEVELS.get(bare or usual(game), bare).partition("@")
-    if kind == RANDOM and not budget:
+    plain = not budget and not wanted
+    if kind == RANDOM and plain:
         return RandomBot(rng)
-    if kind == RULES and not budget and game in _installed():
+    if kind == RULES and plain and game in _installed():
         return _rules(game)
-    if kind == INSTRUCTOR and not budget:
+    if kind == INSTRUCTOR and plain:
         judge = make_evaluation(game)
         if judge is not None:
             return Instructor(_rules(game), judge)
     if kind == SEARCH:
-        judge = make_evaluation(game)
+        judge = make_evaluation(game, wanted)
         if judge is not None:
             rules = _rules(game)
             if not believes or rules.hidden() is not None:
-                return Lookahead(rules, judge, rng, Budget.read(budget if at else "1s"), believes)
+                return Lookahead(rules, judge, rng, Budget.read(budget if at else "1s"), believes, planning)
     known = opponents(game)
     if GENERAL in known:
         known = [*known, f"{SEARCH}@200", f"{SEARCH}@0.5s"]
-    raise Problem("no-such-opponent-here", game=game, name=name[:40], names=known)
+    raise Problem("no-such-opponent-here", game=game, name=whole[:40], names=known)

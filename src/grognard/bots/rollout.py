@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from grognard.bots.base import Bot, Watch
 from grognard.bots.evaluation import Evaluation
+from grognard.bots.plans import follow
 from grognard.core.chance import CHANCE
 from grognard.core.state import State
 
@@ -54,11 +55,14 @@ def look(
     luck: int,
     rng: random.Random,
     watch: Watch | None = None,
+    then: list[int] | None = None,
 ) -> float:
-    """The share of the win that this seat may expect after an act, in one world with this luck; `CUT` where the time
-    was over before that could be told."""
+    """The share of the win that this seat may expect after an act, and those that follow it in a plan, in one world
+    with this luck; `CUT` where the time was over before that could be told."""
     state = world.copy()
     state.apply(seat, act)
+    if then:
+        follow(state, seat, then)
     if not play_on(state, bot, stages, luck, rng, watch):
         return CUT
     return judge.chances(state)[seat]

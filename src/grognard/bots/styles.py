@@ -13,8 +13,10 @@ from grognard.bots.base import Bot, Budget, Choice, RuleBot, Weighed
 from grognard.bots.beliefs import Beliefs
 from grognard.bots.evaluation import Evaluation
 from grognard.bots.lookahead import FEWEST
+from grognard.bots.manner import OPENING as OPENING
 from grognard.bots.rollout import look
 from grognard.core.refusals import Problem
+from grognard.core.select import Select
 from grognard.core.state import State
 
 VARIED: Final = "varied"
@@ -25,16 +27,71 @@ STYLES: Final = (VARIED, CAUTIOUS, BOLD, HISTORICAL)
 MARK: Final = "+"
 """Stands between an opponent and its style: `general+bold`."""
 
-MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.005, BOLD: 0.01, HISTORICAL: 0.015}
+MARGINS: Final = {VARIED: 0.01, CAUTIOUS: 0.002, BOLD: 0.005, HISTORICAL: 0.015}
 """So much of the win each style gives up at most with one act, as far as can be told."""
-OPENING: Final = 0.15
-"""So much of a game is its opening."""
 DARING: Final = 0.4
 """A bold or cautious opponent takes another act only where it is so much more, or less, daring."""
 TRIED: Final = 2
 """So many acts are compared with the choice of the rules, those first that suit the style best."""
 WORLDS: Final = 3
 """In so many worlds each."""
+HOPELESS: Final = 3.0
+"""What loses so many margins in the first world is not looked at in another."""
+
+
+# compiled: plain subclasses
+class Counted(Bot):
+    """Decides by rules, and counts its decisions: a limit by the clock would make a style depend on the machine."""
+
+    name = "counted"
+
+    def __init__(self, rules: RuleBot[Any]) -> None:
+        self.rules = rules
+        self.count = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        self.count += 1
+        return self.rules.choose(state, seat)
+
+
+class Comparison:
+    """Compares acts with the choice of the rules in the same few worlds, as far as a number of decisions allows."""
+
+    def __init__(
+        self, state: State, seat: int, first: int, rules: RuleBot[Any], judge: Evaluation[Any], most: int, margin: float
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.first = first
+        self.bot = Counted(rules)
+        self.judge = judge
+        self.stages = max(1, judge.horizon // 6)
+        self.most = most
+        self.margin = margin
+        self.worlds: list[State] = []
+        self.lucks: list[int] = []
+        self.base: list[float] = []
+        """What the choice of the rules brings in each of these worlds."""
+        self.luck = random.Random(0)
+
+    def about_as_good(self, act: int, rng: random.Random) -> bool:
+        """Whether this act loses little in the worlds that it could be looked at in."""
+        lost = 0.0
+        for number in range(WORLDS):
+            if self.bot.count >= self.most:
+                return number > 0 and lost / number <= self.margin
+            if number == len(self.worlds):
+                self.worlds.append(self.state.imagine(self.seat, rng))
+                self.lucks.append(rng.getrandbits(30))
+                self.base.append(self._look(number, self.first))
+            lost += self.base[number] - self._look(number, act)
+            if number == 0 and lost > HOPELESS * self.margin:
+                return False
+        return lost / WORLDS <= self.margin
+
+    def _look(self, number: int, act: int) -> float:
+        luck = self.lucks[number]
+        return look(self.worlds[number], self.seat, act, self.bot, self.judge, self.stages, luck, self.luck)
 
 
 # compiled: plain subclasses
@@ -52,7 +109,6 @@ class Styled(Bot):
         self.style = style
         self.manner = rules.manner()
         self.seed = rng.getrandbits(32)
-        self.luck = random.Random(0)
 
     def choose(self, state: State, seat: int) -> int:
         if isinstance(self.inner, RuleBot):
@@ -73,8 +129,12 @@ class Styled(Bot):
     def _suited(self, state: State, seat: int, first: int, weighed: list[Weighed]) -> int:
         """The act that suits the style best among those about as good as the first; in the opening, where none suits it
         better, one that chance prefers."""
-        opening = self.judge.time(state) <= OPENING
+        if isinstance(state.stack[-1], Select):
+            return first  # a set is one decision in several acts: the rules would take another first one back
+        opening = self.manner.opening(state, self.judge.time(state))
         if (not opening and self.style in (VARIED, HISTORICAL)) or not self.judge.judges(state, seat):
+            return first
+        if self.rules.plans(state, seat, first):  # an act that is part of a plan is no matter of style
             return first
         acts = [one.act for one in weighed if one.visits >= FEWEST]
         if not weighed:
@@ -87,14 +147,13 @@ class Styled(Bot):
         lists = [self._by_style(state, seat, acts, first)]
         if opening:
             lists.append(self._by_chance(state, acts, first, rng))
+        margin = MARGINS[self.style]
         values = {one.act: one.value for one in weighed}
+        comparison = Comparison(state, seat, first, self.rules, self.judge, self.manner.decisions, margin)
         for better in lists:
-            if weighed:
-                good = [act for act in better if values[act] >= values[first] - MARGINS[self.style]]
-            else:
-                good = self._about_as_good(state, seat, first, better[:TRIED], rng)
-            if good:
-                return good[0]
+            for act in better if weighed else better[:TRIED]:
+                if values[act] >= values[first] - margin if weighed else comparison.about_as_good(act, rng):
+                    return act
         return first
 
     def _by_style(self, state: State, seat: int, acts: list[int], first: int) -> list[int]:
@@ -121,16 +180,3 @@ class Styled(Bot):
         same = [act for act in acts if state.space.verb_of(act).name == verb.name]
         rng.shuffle(same)
         return same[: same.index(first)]
-
-    def _about_as_good(self, state: State, seat: int, first: int, others: list[int], rng: random.Random) -> list[int]:
-        """Of other acts those that lose little against the first, each looked at in the same worlds."""
-        if not others:
-            return []
-        stages = max(1, self.judge.horizon // 4)
-        lost = dict.fromkeys(others, 0.0)
-        for _ in range(WORLDS):
-            world, luck = state.imagine(seat, rng), rng.getrandbits(30)
-            base = look(world, seat, first, self.rules, self.judge, stages, luck, self.luck)
-            for act in others:
-                lost[act] += base - look(world, seat, act, self.rules, self.judge, stages, luck, self.luck)
-        return [act for act in others if lost[act] / WORLDS <= MARGINS[self.style]]

@@ -11,7 +11,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from grognard import files
-from grognard.bots import Bot, decide
+from grognard.bots import Bot
+from grognard.bots.base import consider
+from grognard.bots.plans import Begun
 from grognard.commands.choices import Choices, why
 from grognard.commands.common import wrap
 from grognard.core.acts import PLACE, ActSpace
@@ -38,6 +40,7 @@ class TextTable:
 
     def __init__(self, match: Match, people: list[int], bot: Bot, rng: random.Random) -> None:
         self.bot = bot
+        self.plan = Begun()
         self.rng = rng
         self.wants_answers = True
         self.commands: dict[str, Callable[[str], None]] = {
@@ -99,7 +102,11 @@ class TextTable:
             seats = [ask.seat for ask in self.match.state.asks() if ask.seat not in self.people]
             if not seats:
                 return
-            self.match.play(seats[0], decide(self.bot, self.match.state, seats[0], self.rng))
+            act = self.plan.next(self.match.state, seats[0])
+            if act is None:
+                choice = consider(self.bot, self.match.state, seats[0], self.rng)
+                act, self.plan = choice.act, Begun(seats[0], choice.then)
+            self.match.play(seats[0], act)
 
     def change_seats(self) -> bool:
         """Hand the keyboard to whoever is asked, hiding what the last one saw; False when the input has ended."""

@@ -8,6 +8,22 @@ FAR: Final = 255
 """The distance between two spaces that no way connects."""
 ALL: Final = -1
 """All classes of links, or all spaces."""
+COMPILED: Final = not __file__.endswith(".py")
+"""Compiled code is quick with numbers below SMALL, and slow with longer ones: it makes an object of every result."""
+SMALL: Final = 1 << 62
+BLOCKS: Final = 96
+"""Sets of up to so many bytes are read byte by byte."""
+
+
+def in_bytes(blocks: int) -> list[list[tuple[int, ...]]]:
+    """For each byte of a set and each value of it the members."""
+    return [
+        [tuple([8 * block + bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
+        for block in range(blocks)
+    ]
+
+
+IN_BYTE: Final = in_bytes(BLOCKS if COMPILED else 0)
 
 
 def bits(mask: int) -> list[int]:
@@ -17,6 +33,14 @@ def bits(mask: int) -> list[int]:
     [1, 2, 4]
     """
     members: list[int] = []
+    if COMPILED and mask >= SMALL:
+        data = mask.to_bytes((mask.bit_length() + 7) >> 3, "little")
+        if len(data) <= BLOCKS:
+            for block in range(len(data)):
+                byte = data[block]
+                if byte:
+                    members += IN_BYTE[block][byte]
+            return members
     while mask:
         low = mask & -mask
         members.append(low.bit_length() - 1)
@@ -39,6 +63,10 @@ def mask_of(members: list[int]) -> int:
 def around(beside: list[int], spaces: int) -> int:
     """All that is next to any of these spaces."""
     found = 0
+    if COMPILED and spaces >= SMALL:
+        for space in bits(spaces):
+            found |= beside[space]
+        return found
     while spaces:
         low = spaces & -spaces
         spaces ^= low

@@ -60,6 +60,11 @@ class Rules:
             }
         )
         self.acts = spaces.Discrete(self.game.space.size)
+        self._first: State = self.game.start(self.scenario, self.options)
+
+    def begin(self) -> State:
+        """A new game. Every game begins alike, so that it is set up once."""
+        return self._first.copy()
 
     def opponents(self, seat: str | None, bots: Bots | None) -> dict[int, str | Bot]:
         """The bots by seat. With a seat for the agent, all others have bots."""
@@ -84,14 +89,15 @@ class Rules:
 
 
 class Episode:
-    """One game after the other. Decisions come from agents for every seat that has no bot."""
+    """One game after the other. Decisions come from agents for every seat that has no bot; what they are shown is
+    written into two arrays of zeros."""
 
-    def __init__(self, rules: Rules, opponents: Mapping[int, str | Bot]) -> None:
+    def __init__(self, rules: Rules, opponents: Mapping[int, str | Bot], observation: Floats, mask: Mask) -> None:
         self.rules = rules
         self.opponents = opponents
-        self.encoder = rules.encoder.twin()
+        self.row = rules.encoder.row(observation, mask)
         self.rng = random.Random(0)
-        self.position: State = rules.game.start(rules.scenario, rules.options)
+        self.position = rules.begin()
         """The true position, secrets included: for tools, not for agents."""
         self.agent = next(seat for seat in range(len(rules.seats)) if seat not in opponents)
         """The seat that is asked; after the end the one that decided last."""
@@ -109,7 +115,7 @@ class Episode:
             seat: bot if isinstance(bot, Bot) else make_any(rules.game, bot, rng)
             for seat, bot in self.opponents.items()
         }
-        self.position = rules.game.start(rules.scenario, rules.options)
+        self.position = rules.begin()
         self.steps = 0
         self.refusal = ""
         self.returns = []
@@ -160,8 +166,7 @@ class Episode:
             raise problem
         return str(problem)
 
-    def observe(self, observation: Floats, mask: Mask) -> None:
-        """Write what the agent may know, and its legal acts; after the end there are none."""
-        made = self.encoder
-        made.encode(self.position, self.agent, observation)
-        made.mask(self.ask.acts if self.ask is not None and not self.over else [], mask)
+    def observe(self) -> None:
+        """Write what the agent may know into its arrays, and its legal acts; after the end there are none."""
+        self.row.observe(self.position, self.agent)
+        self.row.offer(self.ask.acts if self.ask is not None and not self.over else [])

@@ -59,8 +59,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise Problem("no-such-render-mode", text=str(render_mode)[:40], names=list(RENDER_MODES))
         self.rules = Rules(game, scenario, options, max_steps, illegal)
         self.seat = seat if seat is not None else self.rules.seats[0]
-        self.episode = Episode(self.rules, self.rules.opponents(self.seat, bots))
         self.encoder = self.rules.encoder
+        self._observation = np.zeros(self.encoder.size, np.float32)
+        self._mask = np.zeros(self.rules.game.space.size, np.int8)
+        opponents = self.rules.opponents(self.seat, bots)
+        self.episode = Episode(self.rules, opponents, self._observation, self._mask)
         self.observation_space = self.rules.space
         self.action_space = self.rules.acts
         self.render_mode = render_mode
@@ -98,10 +101,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return self._seen(), reward, ended, cut, info
 
     def _seen(self) -> Observation:
-        observation = np.empty(self.encoder.size, np.float32)
-        mask = np.empty(self.rules.game.space.size, np.int8)
-        self.episode.observe(observation, mask)
-        return {"observation": observation, "action_mask": mask}
+        self.episode.observe()
+        return {"observation": self._observation.copy(), "action_mask": self._mask.copy()}
 
     def render(self) -> Any:
         """The position in words, as the agent knows it."""

@@ -42,19 +42,20 @@ def play_steps(game: Game[State], scenario: str, made: Encoder | None, seconds: 
     """Steps a second, with observations where there is an encoder."""
     rng = random.Random(SEED)
     mask = np.zeros(game.space.size, np.int8)
-    observation = np.empty(made.size if made is not None else 0, np.float32)
+    row = made.row(np.zeros(made.size, np.float32), mask) if made is not None else None
+    first: State = game.start(scenario)
     steps = 0
     passed = 0.0
     start = time.process_time()
     while passed < seconds or not steps:
-        state = game.start(scenario)
+        state = first.copy()
         while asks := state.asks():
             seat, acts = asks[0].seat, asks[0].acts
             if seat != CHANCE:
                 steps += 1
-                if made is not None:
-                    made.encode(state, seat, observation)
-                    made.mask(acts, mask)
+                if row is not None:
+                    row.observe(state, seat)
+                    row.offer(acts)
             state.apply(seat, acts[int(rng.random() * len(acts))])
         passed = time.process_time() - start
     return steps / passed

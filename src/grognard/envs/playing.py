@@ -6,7 +6,8 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from grognard.bots.base import Bot, decide
+from grognard.bots.base import Bot, RuleBot, consider, decide
+from grognard.bots.plans import Begun
 from grognard.core.chance import CHANCE
 from grognard.core.game import Game
 from grognard.core.state import Ask, State
@@ -40,12 +41,20 @@ def returns(state: State, seats: int) -> list[float]:
 
 def advance(state: State, bots: Mapping[int, Bot], rng: random.Random) -> Ask | None:
     """Let chance and bots decide until an agent is asked: what it is asked, or None if the game is over."""
+    plan = Begun()
     while (ask := turn(state)) is not None:
         seat = ask.seat
+        planned = plan.next(state, seat)
         if seat == CHANCE:
             state.apply(CHANCE, rng.choice(ask.acts))
-        elif seat in bots:
+        elif seat in bots and planned is not None:
+            state.apply(seat, planned)
+        elif seat in bots and isinstance(bots[seat], RuleBot):
             state.apply(seat, decide(bots[seat], state, seat, rng))
+        elif seat in bots:
+            choice = consider(bots[seat], state, seat, rng)
+            plan = Begun(seat, choice.then)
+            state.apply(seat, choice.act)
         else:
             return ask
     return None

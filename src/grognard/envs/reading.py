@@ -88,13 +88,18 @@ class Reader:
 
     # Shared by all games
 
-    def packed(self, state: State, seat: int) -> tuple[bytes, bytes]:
-        """All sets, each filled up to whole bytes, its first thing in the lowest bit; and all numbers."""
+    def read_all(self, state: State, seat: int) -> tuple[list[int], bytes]:
+        """All sets, in order, as bit sets; and all numbers."""
         sets, numbers = self.read(state, seat)
         found = self._shared(state, seat)
         found += sets
+        assert len(found) == len(self.widths)
+        return found, numbers
+
+    def packed(self, state: State, seat: int) -> tuple[bytes, bytes]:
+        """All sets, each filled up to whole bytes, its first thing in the lowest bit; and all numbers."""
+        found, numbers = self.read_all(state, seat)
         widths = self.widths
-        assert len(found) == len(widths)
         return b"".join([found[row].to_bytes(widths[row], "little") for row in range(len(found))]), numbers
 
     def _shared(self, state: State, seat: int) -> list[int]:

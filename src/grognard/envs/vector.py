@@ -34,7 +34,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     `seat` is the seat of the agent, or a list of seats that the games have by turns; `bots` play all others. Without a
     seat the agent plays every seat that has no bot. Other settings are those of `SeatEnv`. `copy=False` returns the
-    same arrays at every step, which saves time; the next step overwrites them.
+    same arrays at every step, which saves time; they can be read only, and the next step overwrites them.
     """
 
     def __init__(
@@ -57,7 +57,6 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.seats = self.rules.seats
         wanted: list[str | None] = [seat] if seat is None or isinstance(seat, str) else list(seat)
         opponents = [self.rules.opponents(name, bots) for name in wanted]
-        self.episodes = [Episode(self.rules, opponents[number % len(opponents)]) for number in range(num_envs)]
         self.num_envs = num_envs
         self.mode = AutoresetMode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.mode, "render_modes": []}
@@ -68,7 +67,13 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.copy = copy
         self._observations = np.zeros((num_envs, self.encoder.size), np.float32)
         self._masks = np.zeros((num_envs, self.rules.game.space.size), np.int8)
-        self._rows = list(zip(self._observations, self._masks, strict=True))
+        self.episodes = [
+            Episode(self.rules, opponents[number % len(opponents)], self._observations[number], self._masks[number])
+            for number in range(num_envs)
+        ]
+        observations, masks = self._observations.view(), self._masks.view()
+        observations.flags.writeable = masks.flags.writeable = False  # only what changes is written, all else stays
+        self._shown: Observation = {"observation": observations, "action_mask": masks}
         self._seeded = False
 
     def reset(
@@ -97,7 +102,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         episode.reset()
         while episode.over:  # the bots have ended it before an agent was asked
             episode.reset()
-        episode.observe(*self._rows[number])
+        episode.observe()
 
     def _asked(self) -> NDArray[np.int64]:
         return np.array([episode.agent for episode in self.episodes])
@@ -105,7 +110,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _seen(self) -> Observation:
         if self.copy:
             return {"observation": self._observations.copy(), "action_mask": self._masks.copy()}
-        return {"observation": self._observations, "action_mask": self._masks}
+        return self._shown.copy()
 
     def step(
         self, actions: NDArray[np.int64]
@@ -125,7 +130,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 continue
             reward, over, short = episode.step(act)
             if not episode.over:
-                episode.observe(*self._rows[number])
+                episode.observe()
                 continue
             rewards[number], ended[number], cut[number] = reward, over, short
             info: dict[str, Any] = {"returns": np.array(episode.returns)}
@@ -136,7 +141,7 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
                 self._begin(number)
             else:
                 self._add_info(infos, info, number)
-                episode.observe(*self._rows[number])
+                episode.observe()
         infos["seat"] = self._asked()
         return self._seen(), rewards, ended, cut, infos
 
@@ -151,6 +156,6 @@ class GamesVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def _finish(self, number: int, infos: dict[str, Any], info: dict[str, Any]) -> None:
         """Keep the last observation of a game that is reset in the same step."""
-        self.episodes[number].observe(*self._rows[number])
+        self.episodes[number].observe()
         final = {"observation": self._observations[number].copy(), "action_mask": self._masks[number].copy()}
         infos.update(self._add_info(infos, {"final_obs": final, "final_info": info}, number))

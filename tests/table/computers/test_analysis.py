@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grognard.bots.base import Choice
+from grognard.bots.base import Choice, RuleBot
 from grognard.core.chance import CHANCE
 from grognard.core.match import Match
 from grognard.core.state import State
@@ -18,6 +18,7 @@ from grognard.table.computers.workers import Lost
 from grognard.table.matches.continuing import copied
 from grognard.table.matches.records import new_record
 from grognard.table.storage.rows import BOT, HUMAN, Seat
+from grognard.table.terms import manners
 from tests.table.matches.test_course import played, sit
 from tests.table.server import WEST, Server, Visitor
 from tests.waiting import until
@@ -118,6 +119,59 @@ def test_moments_are_where_the_chances_turned_most(war: Match) -> None:
     found = analysis.judged(war, [[0], [1]], shares)
     assert found.turned == [([50, 50], [90, 10])]
     assert found.points[found.turnings[0].round][0] <= turn
+
+
+def test_computers_that_comment_say_what_they_thought_where_the_chances_turned(server: Server, war: Match) -> None:
+    """With the true judge: reasons for the acts of the computer, from what it could know, and nobody else's."""
+    guest = server.guest()
+    me = guest.get("/api/me")["id"]
+
+    def laid(talk: bool) -> str:
+        record = new_record(war, [Seat(0, "Frederick", HUMAN, me), Seat(1, "Pompadour", BOT, bot="rules")], me, 0, True)
+        record.advice = manners.begun("varied", 3, talk)
+        server.run(server.services.store.add_match, record, [war.entry_text(entry) for entry in war.log])
+        return record.id
+
+    workers = Workers(server)
+    found = guest.get(f"/api/matches/{laid(True)}/analysis?language=en")
+    thoughts = [thought for moment in found["turnings"] for thought in moment["thoughts"]]
+    assert thoughts
+    assert {thought["seat"] for thought in thoughts} == {"Pompadour"}
+    assert all(thought["act"] and thought["why"] for thought in thoughts)
+    [job] = [job for job in workers.jobs if job["do"] == "thoughts"]
+    turned = {act for moment in analysis.moments(war, _shares(workers)) for act in moment.acts}
+    assert {number + 1 for number in job["wanted"]} == {act for act in turned if war.line[act - 1].seat == 1}
+    silent = guest.get(f"/api/matches/{laid(False)}/analysis")
+    assert [moment["thoughts"] for moment in silent["turnings"]] == [[] for _ in silent["turnings"]]
+    assert len([job for job in workers.jobs if job["do"] == "thoughts"]) == 1
+    italian = guest.get(f"/api/matches/{laid(True)}/analysis?language=it")
+    assert [moment["thoughts"] for moment in italian["turnings"]] != [
+        moment["thoughts"] for moment in found["turnings"]
+    ]
+
+
+def _shares(workers: Workers) -> Any:
+    return thinking.answer(next(job for job in workers.jobs if job["do"] == "chances"))["chances"]
+
+
+def test_thoughts_come_from_what_the_seat_could_know(war: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rules give their reasons in an imagined state: two games with the same view have the same thoughts."""
+    seen: list[tuple[str, int]] = []
+    rules = thinking.bot_of("friedrich 2", "rules")
+    assert isinstance(rules, RuleBot)
+
+    def reasons(self: Any, state: State, seat: int, act: int) -> list[Any]:
+        seen.append((state.hash(), seat))
+        return []
+
+    monkeypatch.setattr(type(rules), "reasons", reasons)
+    wanted = [n for n, one in enumerate(war.line) if one.seat == 1 and n > 40][:6]
+    acts = [(one.seat, one.act) for one in war.line]
+    job = {"do": "thoughts", "game": thinking.spec(war.game), "first": war.at(0).dump(), "acts": acts, "wanted": wanted}
+    thinking.answer(json.loads(json.dumps(job)))
+    assert [seat for _, seat in seen] == [1] * len(wanted)
+    true = [war.at(n).hash() for n in wanted]
+    assert all(hashed != other for (hashed, _), other in zip(seen, true, strict=True)), "it saw the truth"
 
 
 def asked_at(match: Match) -> int:

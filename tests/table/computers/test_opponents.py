@@ -171,6 +171,31 @@ def test_a_match_whose_computers_all_fail_waits_and_then_takes_the_first_act(
     assert "the first act is taken" in caplog.text
 
 
+def test_a_computer_goes_on_with_its_plan_without_thinking_again(server: Server) -> None:
+    """What it has planned is done as long as it is on offer; then it is asked again."""
+    guest, computers = server.guest(), server.services.computers
+    asked: list[int] = []
+
+    async def think(game: str, bot: str, imagined: str, seat: int, *more: Any) -> Choice:
+        state = thinking.game_of(game).restore(json.loads(imagined))
+        choice = Choice(state.distinct(seat)[0])
+        state.apply(seat, choice.act)
+        while len(choice.then) < 2 and state.legal(seat):
+            choice.then.append(state.distinct(seat)[0])
+            state.apply(seat, choice.then[-1])
+        asked.append(seat)
+        choice.then.append(10**6)  # never on offer
+        return choice
+
+    computers.opponents.think = think  # type: ignore[method-assign,assignment]
+    match = guest.post("/api/matches", {"game": "friedrich", "scenario": WEST, "seats": {"Frederick": "me"}})["id"]
+    live = computers.cache.by_id[match]
+    until(lambda: len(asked) > 0 and live not in computers.drivers)
+    decided = [played for played in live.match.line if played.seat == 1]
+    assert len(asked) < len(decided) <= 3 * len(asked)
+    assert live not in computers.plans or computers.plans[live][1].acts == [10**6]
+
+
 def test_searches_that_wait_are_counted() -> None:
     async def test(queue: Queue) -> None:
         await queue.wish("first", 1, seconds=5.0)
@@ -248,7 +273,7 @@ def test_the_table_says_when_the_host_is_busy_and_offers_the_lower_level(
     assert said()["lower"]["bot"] == "general"
     assert guest.refused("POST", f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "marshal"})[0] == 409
     guest.post(f"/api/matches/{match}/leave", {"seat": "Pompadour", "bot": "officer"})
-    assert said()["lower"] == {"bot": "random", "title": "Recruit"}
+    assert (said()["busy"], said()["lower"]) == (False, None), "the Officer needs no time"
     monkeypatch.setattr(module, "BUSY", 1000.0)
 
     async def soon() -> None:
@@ -296,13 +321,13 @@ def test_what_is_left_to_the_rules_takes_no_time() -> None:
     state = find("paths-of-glory").start("introductory")
     rules = make_opponent("paths-of-glory", "rules", rng)
     found: dict[str, float] = {}
-    while not {"Action", "Movement"} <= set(found):
+    while not {"Action", "Movement", "March"} <= set(found):
         ask = state.asks()[0]
         if ask.seat != CHANCE:
             found[type(state.stack[-1]).__name__] = levels.wanted(state, "marshal", ask.seat)
             assert levels.wanted(state, "rules", ask.seat) == 0.0
         state.apply(ask.seat, rng.choice(ask.acts) if ask.seat == CHANCE else rules.choose(state, ask.seat))
-    assert (found["Action"], found["Movement"]) == (levels.seconds("marshal"), 0.0)
+    assert (found["Action"], found["Movement"], found["March"]) == (4.5, 4.5, 0.0)
 
 
 def test_how_long_a_search_took_is_not_seen(server: Server) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from grognard.bots.friedrich import march
 from grognard.bots.friedrich.march import Plan
 from grognard.bots.friedrich.outlook import SELF_FED, train_areas
-from grognard.bots.friedrich.stakes import guarded_by_others
+from grognard.bots.friedrich.stakes import other_guards
 from grognard.bots.friedrich.survey import Stack, Survey
 from grognard.bots.friedrich.trains import threatened
 from grognard.core.board import bits
@@ -58,7 +58,7 @@ def guarded_by(s: FriedrichState, nation: int, city: int) -> int:
         keeper, taker = (owner, DEFENDED_BY[objective]) if s.holds(objective) else (DEFENDED_BY[objective], owner)
         if keeper != nation or taker < 0 or not s.plays(taker) or (DEFENDER[owner] and not s.setup.theatre):
             continue
-        if conquest.at_stake(s, taker, objective) and not guarded_by_others(s, nation, objective, city):
+        if conquest.at_stake(s, taker, objective) and not other_guards(s, nation, objective, city):
             found |= 1 << objective
     return found
 
@@ -153,7 +153,7 @@ def of_end(survey: Survey, group: list[int], start: int, end: int) -> list[Sayin
                 found.append(Saying("because-odds", piece=commander, piece2=foe.pieces[0], percent=chance))
     away = BOARD.distances(end)
     for charge in survey.charges:
-        if away[charge.city] <= conquest.RADIUS and not guarded_by_others(s, nation, charge.city, start):
+        if away[charge.city] <= conquest.RADIUS and not other_guards(s, nation, charge.city, start):
             found.append(Saying("because-protects", city=charge.city))
             break
     foe = nearest_foe(survey, end)

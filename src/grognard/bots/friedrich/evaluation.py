@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
+from grognard.bots.friedrich import details
 from grognard.core.board import bits
 from grognard.games.friedrich.board import conquest, victory
 from grognard.games.friedrich.board.state import FriedrichState
@@ -52,6 +53,9 @@ def seekers(s: FriedrichState) -> list[int]:
     return [n for n in s.setup.nations if OBJECTIVES[n] and (n != PRUSSIA or s.setup.theatre)]
 
 
+CONTENDERS: Final = [FREDERICK, *NATIONS]
+
+
 class FriedrichEvaluation(Evaluation[FriedrichState]):
     """Judges positions of Friedrich."""
 
@@ -68,6 +72,15 @@ class FriedrichEvaluation(Evaluation[FriedrichState]):
             return min(1.0, s.turn / LONG * 0.5 + left * 0.25)
         left = int(s.is_out(RUSSIA)) + int(s.is_out(SWEDEN)) + int(s.is_out(FRANCE))
         return min(1.0, s.turn / LONG * 0.5 + left / 6)
+
+    def contenders(self) -> list[str]:
+        return CONTENDERS
+
+    def details(self) -> tuple[list[tuple[str, int]], list[str]]:
+        return details.SETS, details.NUMBERS
+
+    def detailed(self, state: FriedrichState) -> tuple[list[int], list[float]]:
+        return details.sets(state), details.numbers(state)
 
     def rows(self, state: FriedrichState) -> list[Row]:
         s = state

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from grognard.bots.friedrich.outlook import train_areas
 from grognard.bots.friedrich.recruiting import utility
-from grognard.bots.friedrich.survey import Survey, suit_weights
+from grognard.bots.friedrich.suits import suit_weights
+from grognard.bots.friedrich.survey import Survey
 from grognard.bots.friedrich.worth import Worth
 from grognard.games.friedrich.board import conquest
 from grognard.games.friedrich.board.state import FriedrichState

@@ -38,6 +38,9 @@ FEWER: Final = 40
 AVERAGE: Final = 7.4
 """The value of a card of which nothing is known."""
 
+DOUBTED: Final = 1.3
+"""How much smaller Austria and the Imperial Army take Prussia's hand for in the Austrian Theatre: whoever attacks
+chooses where, and what both spend is missed by Prussia, which draws no more than they do together."""
 CHOSEN: Final = 4.0
 """The points that a nation has more than by chance in the suit in which it stands: it recruits with the others, and
 chooses where it fights, if it has enough cards to choose."""
@@ -115,7 +118,9 @@ class Counting:
                 for suit in range(len(SUITS)):
                     totals[suit] += number * means[suit]
         more = CHOSEN * min(1.0, (hand & self.hidden).bit_count() / ENOUGH)
-        return [min(MOST_CARDS, int((total + more) / POINTS_A_CARD + 0.5)) if total else 0 for total in totals]
+        doubted = self.s.setup.theatre and DEFENDER[nation]
+        each = POINTS_A_CARD * (DOUBTED if doubted else 1.0)
+        return [min(MOST_CARDS, int((total + more) / each + 0.5)) if total else 0 for total in totals]
 
     def _count(self) -> None:
         """For each deck what one of its hidden cards is worth in each suit."""

@@ -28,6 +28,8 @@ EARLY: Final = 1
 """The troops that are lost by a side that gives way in time."""
 LATE: Final = 4
 """The troops that are lost by a side that plays on until it has nothing left."""
+AMPLE: Final = 12
+"""A side that would lie ahead by less than this with all its cards played may lose more: the last answer hits it."""
 MARGIN: Final = 2
 """The troops that are lost where both sides could choose their cards."""
 SLIPPING: Final = 0.5
@@ -101,7 +103,7 @@ def chance_against(cards: int, lead: int) -> float:
     return CHANCES[min(cards, MOST_CARDS)][min(lead, MOST_POINTS)]
 
 
-def lost(loss: int, troops: int, room: int) -> float:
+def lost(loss: float, troops: int, room: int) -> float:
     """What it costs to be beaten by so many points, if there is a retreat of so many cities: all, if it is too short.
 
     >>> lost(2, 8, 6), lost(2, 8, 1), lost(9, 8, 12)
@@ -120,10 +122,12 @@ class Clash:
     `score` is its own, `points` what it can still play, `plain` what of that is no Reserve. `cards` is the unseen hand
     of the other side: as many cards of a whole deck as hold the same in this suit. `win`, `early` and `late` say what
     more than troops hangs on a victory, on giving way in time, and on being beaten in the end; `thrift` and
-    `foe_thrift` what a point of a card is worth to each. `room` and `foe_room` are how far each could retreat.
+    `foe_thrift` what a point of a card is worth to each. `room` and `foe_room` are how far each could retreat;
+    `attacked` says that the other side plays first at 0.
     """
 
     __slots__ = (
+        "attacked",
         "cards",
         "early",
         "foe_room",
@@ -158,6 +162,7 @@ class Clash:
         self.cards = min(cards, MOST_CARDS)
         self.thrift = thrift
         self.foe_thrift = foe_thrift
+        self.attacked = False
         self.win = 0.0
         self.early = 0.0
         self.late = 0.0
@@ -177,7 +182,8 @@ class Clash:
         matched = MATCHED[self.cards][min(lead, MOST_POINTS)]
         spent = min(float(self.points), matched - self.score + FORCED)
         worth = chance * (self.win + self.harm())
-        worth -= (1 - chance) * (self.late + lost(LATE, self.troops, self.room))
+        late = LATE + max(0, AMPLE - lead) / 4
+        worth -= (1 - chance) * (self.late + lost(late, self.troops, self.room))
         if spent > self.plain:
             spent += DEAR * (spent - self.plain)
         return worth - self.thrift * spent + self.foe_thrift * matched
@@ -208,7 +214,7 @@ class Clash:
 
     def value(self) -> float:
         """What the combat is worth before it begins."""
-        if self.score <= 0:
+        if self.score < 0 or (self.score == 0 and not self.attacked):
             return max(self.fight(), self.fold())
         empty = EMPTY[self.cards]
         gain = self.win + lost(self.score, self.foe_troops, self.foe_room)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from grognard.bots.friedrich.survey import Survey, suit_weights
+from grognard.bots.friedrich.suits import suit_weights
+from grognard.bots.friedrich.survey import Survey
 from grognard.core.board import bits
 from grognard.games.friedrich.facts.acts import DONE, ENTER, PAY, RECRUIT
 from grognard.games.friedrich.facts.tables import BOARD, CARD_SUIT, CARD_VALUE, GENERALS, MOST_TROOPS, SUIT
@@ -68,9 +69,18 @@ def choose_recruit(survey: Survey, step: Recruiting, legal: list[int]) -> int:
 
 
 def safe_entries(survey: Survey, step: Recruiting, piece: int) -> bool:
-    """Whether a piece can come back where no enemy is at hand: one troop alone would be lost at once."""
+    """Whether a piece can come back where no enemy is at hand, or with as many troops as any of them: a few alone would
+    be lost at once."""
+    s = survey.s
     reached = survey.reached()
-    return not survey.own or any(not reached >> city & 1 for city in step.entries(survey.s, piece))
+    entries = step.entries(s, piece)
+    if any(not reached >> city & 1 for city in entries):
+        return True
+    if survey.own or piece >= GENERALS:
+        return not survey.own
+    bought = min(sum(survey.plain) // price(s, survey.nation), MOST_TROOPS, s.ceiling(survey.nation))
+    near = [foe.troops for foe in survey.foes if any(BOARD.distance(foe.city, city) <= AT_HAND for city in entries)]
+    return bought >= max(near, default=0)
 
 
 def affordable(survey: Survey, step: Recruiting, pieces: list[int]) -> bool:

@@ -37,6 +37,15 @@ LAST_STAND: Final = 16.0
 STAND: Final = 15.0
 KEPT: Final = 0.2
 """How much of the prize of an objective it is worth to protect it once it is held."""
+ALARM: Final = 2.5
+"""How much more the last two objectives are worth to those who protect them, or can win one of them back."""
+CALM: Final = 0.6
+"""How much less to protect an objective is worth while more than so many are lacking: an army counts for more."""
+EARLY_WAR: Final = 5
+COMMON: Final = 0.8
+"""What driving one of Frederick's stacks away from an objective is worth, shared among all that protect it."""
+THREATS: Final = 0.6
+"""What a stack threatens at most, as a part of what its best target is worth: it can take only a few at a time."""
 FEW: Final = 3
 MOST: Final = 60.0
 """More than this never hangs on one stack."""
@@ -54,10 +63,10 @@ def prize(lacking: int) -> float:
 def burden(lacking: int) -> float:
     """What it is worth to protect one objective from a nation that lacks so many."""
     if lacking <= 1:
-        return LAST_STAND
+        return ALARM * LAST_STAND
     if lacking <= FEW:
-        return STAND / lacking
-    return 1.0 + 12.0 / lacking
+        return (ALARM if lacking == 2 else 1.0) * STAND / lacking
+    return (1.0 if lacking <= EARLY_WAR else CALM) * (1.0 + 12.0 / lacking)
 
 
 def regained(lacking: int) -> float:
@@ -114,21 +123,22 @@ def nearest(s: FriedrichState, nation: int, city: int) -> int:
     return found
 
 
-def guarded_by_others(s: FriedrichState, nation: int, city: int, place: int) -> bool:
-    """Whether generals of a nation protect an objective who do not stand in this place."""
+def other_guards(s: FriedrichState, nation: int, city: int, place: int) -> int:
+    """How many stacks of a nation protect an objective that do not stand in this place."""
     away = BOARD.distances(city)
+    found = 0
     for general in GENERALS_OF[nation]:
         other = s.where[general]
         if other >= 0 and other != place and away[other] <= conquest.RADIUS:
-            return True
-    return False
+            found |= 1 << other
+    return found.bit_count()
 
 
 SOON: Final[list[float]] = [0.5, 0.5, 0.5, 0.5, 0.35, 0.3, 0.25, 0.2]
 
 
 class Hold:
-    """What a stack alone protects from those who are near, by the distance of it, and what it is about to take."""
+    """What a stack protects from those who are near, by the distance of it, and what it is about to take."""
 
     __slots__ = ("far", "near", "next", "own", "threat")
 
@@ -158,6 +168,7 @@ THREAT_GONE: Final[list[float]] = [0.0, 0.15, 0.3, 0.5, 0.7, 0.85, 1.0]
 def hold(s: FriedrichState, nation: int, city: int) -> Hold:
     """What hangs on the stack of a nation in this city."""
     found = Hold()
+    most = 0.0
     away = BOARD.distances(city)
     for objective in members(conquest.ALL_OBJECTIVES & BOARD.within(city, conquest.RADIUS)):
         owner = OBJECTIVE_OF[objective]
@@ -174,9 +185,13 @@ def hold(s: FriedrichState, nation: int, city: int) -> Hold:
         worth = regained(lacking) if held else prize(lacking)
         if taker == nation:
             found.threat += 0.25 * worth
+            most = max(most, worth)
             continue
-        if guarded_by_others(s, nation, objective, city):
-            continue
+        others = other_guards(s, nation, objective, city)
+        if others:
+            if not DEFENDER[nation]:
+                continue
+            worth *= COMMON / (others + 1)
         if not (s.marks >> objective & 1 and s.nation == taker):
             steps = nearest(s, taker, objective)
             worth *= SOON[steps] if steps < len(SOON) else 0.05
@@ -188,4 +203,5 @@ def hold(s: FriedrichState, nation: int, city: int) -> Hold:
             found.near += worth
         else:
             found.far += worth
+    found.threat = min(found.threat, THREATS * most)
     return found

@@ -34,9 +34,11 @@ BOLDNESS: Final = 0.6
 BOLDEST: Final = 2.5
 """The most of it where Austria and the Imperial Army have all of Prussia against them: nobody else wears it down, so
 with cards to spare, or little time to spend them, they seek battle."""
-FEAR: Final = 0.4
+FEAR: Final = 0.8
+FEWER_FOES: Final = 0.4
 DARING: Final = 0.35
-"""How much of what enemies near may do is counted, by Frederick's side and by his enemies."""
+"""How much of what enemies near may do is counted, by Frederick's side, whose troops must last; where it has one player
+against it only; and by his enemies."""
 NEAR: Final = 8
 """What is farther away than this looks much the same from all cities that a group can reach."""
 DECAY: Final[list[float]] = [PATIENCE ** (steps / 3) for steps in range(256)]
@@ -62,6 +64,8 @@ class Standing:
         if survey.s.setup.theatre and not survey.defender:
             self.boldness = min(BOLDEST, THRIFT / max(survey.thrift, 0.001))
         self.fear = FEAR if survey.defender else DARING
+        if survey.defender and (survey.s.setup.west or survey.s.setup.theatre):
+            self.fear = FEWER_FOES
         self.dread = STUBBORN if survey.defender else DRIVEN_OFF
         away = BOARD.distances(start)
         self.foes = [foe for foe in survey.foes if away[foe.city] <= NEAR]
@@ -161,7 +165,9 @@ class Standing:
         for suit in suits:
             if cards[suit] > cards[best]:
                 best = suit
-        return survey.clash(troops, city, foe, best)
+        clash = survey.clash(troops, city, foe, best)
+        clash.attacked = True
+        return clash
 
     def watch(self, city: int, risk: float, driven: int) -> float:
         """The objectives protected from here, if the group is driven away by so many cities with this risk; and the

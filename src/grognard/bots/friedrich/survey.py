@@ -10,8 +10,8 @@ from grognard.bots.friedrich.charges import RAIDED, SERIOUS, Charge, charge, kep
 from grognard.bots.friedrich.hands import Counting, foe_thrift, plain_points, suit_points, thrift, value_of
 from grognard.bots.friedrich.odds import Clash
 from grognard.bots.friedrich.retreats import OPEN, SPACIOUS, way_out
+from grognard.bots.friedrich.sharing import takers
 from grognard.bots.friedrich.stakes import WANTED, WARDED, burden, members, prize, pushed, regained
-from grognard.core.board import bits
 from grognard.games.friedrich.board import conquest
 from grognard.games.friedrich.board.state import FriedrichState
 from grognard.games.friedrich.board.supply import RANGE
@@ -23,10 +23,11 @@ from grognard.games.friedrich.facts.tables import (
     OBJECTIVE_OF,
     PRUSSIA,
     SUIT,
-    SUITS,
 )
 from grognard.games.friedrich.steps import movement
 
+SHARED: Final = 0.5
+"""What is left of the cards of a suit for a second fight in which they are needed."""
 AROUND: Final = 2
 """With nobody else within so many cities nothing bars a retreat."""
 
@@ -104,6 +105,8 @@ class Survey:
         self._holds: dict[int, float] = {}
         self.taken = s.taken()
         self._ways: dict[int, int] = {}
+        self._fighting: list[int] | None = None
+        self._takers: dict[int, int] | None = None
 
     # What is wanted
 
@@ -126,7 +129,8 @@ class Survey:
             if self.defender and not self.s.setup.theatre:
                 return 0.5
             return prize(len(self.missing[owner]))
-        return regained(len(self.missing.get(owner, [])))
+        lacking = len(self.missing.get(owner, []))
+        return (stakes.ALARM if self.defender and lacking <= 2 else 1.0) * regained(lacking)
 
     # What is protected
 
@@ -164,6 +168,13 @@ class Survey:
             self._holds[foe.city] = known
         return known
 
+    def takers(self) -> dict[int, int]:
+        """For each target the city of the stack that should go for it."""
+        if self._takers is None:
+            wanted = [(target.city, target.value) for target in self.targets.values()]
+            self._takers = takers([stack.city for stack in self.own], wanted)
+        return self._takers
+
     # Supply
 
     def fed(self, city: int) -> int:
@@ -200,10 +211,27 @@ class Survey:
     def attack(self, troops: int, city: int, foe: Stack, start: int = -1) -> Clash:
         """What this nation may expect if it attacks from a city with so many troops, who stand elsewhere now or not."""
         clash = self.clash(troops, city, foe, SUIT[foe.city])
+        if start >= 0 and self.engaged(city, start) >> SUIT[city] & 1:
+            clash.points = int(SHARED * clash.points)
+            clash.plain = min(clash.plain, clash.points)
         clash.win = self.nuisance(foe)
         clash.room = self.way_out(city, foe.city, start)
         clash.foe_room = self.way_out(foe.city, city, start)
         return clash
+
+    def engaged(self, city: int, start: int) -> int:
+        """The suits in which others of this nation, who have moved, will fight in this stage, as a set."""
+        if self._fighting is None:
+            self._fighting = [
+                stack.city
+                for stack in self.own
+                if self.s.moved >> stack.pieces[0] & 1 and BOARD.beside[stack.city] & self.hostile
+            ]
+        suits = 0
+        for other in self._fighting:
+            if other != city and other != start:
+                suits |= 1 << SUIT[other]
+        return suits
 
     def way_out(self, city: int, winner: int, start: int) -> int:
         """How far a stack in a city could retreat before a winner in another; who moves there has left the start."""
@@ -223,31 +251,3 @@ class Survey:
 def fed_area(city: int, hostile: int) -> int:
     """The cities within the range of a train over cities without enemies."""
     return BOARD.flood(1 << city, ~hostile, RANGE)
-
-
-def suit_weights(survey: Survey) -> list[float]:
-    """How likely each suit is to be needed: where the own stacks stand, and what enemies are near."""
-    weights = [0.15] * len(SUITS)
-    for stack in survey.own:
-        away = BOARD.distances(stack.city)
-        danger = 0.4
-        for foe in survey.foes:
-            if away[foe.city] <= 5:
-                danger = 1.0
-                break
-        strength = danger * min(stack.troops, 6)
-        counts = suits_near(stack.city)
-        for suit in range(len(SUITS)):
-            weights[suit] += 0.02 * strength * counts[suit]
-        weights[SUIT[stack.city]] += 0.1 * strength
-    most = max(weights)
-    return [weight / most for weight in weights]
-
-
-@lru_cache(maxsize=1024)
-def suits_near(city: int) -> list[int]:
-    """How many cities of each suit are within 3 of this one; to be read only."""
-    counts = [0] * len(SUITS)
-    for near in bits(BOARD.within(city, 3)):
-        counts[SUIT[near]] += 1
-    return counts

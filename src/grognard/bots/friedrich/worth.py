@@ -7,6 +7,7 @@ from typing import Final
 from grognard.bots.friedrich.outlook import Outlook
 from grognard.bots.friedrich.standing import DECAY, NEAR, Standing
 from grognard.bots.friedrich.survey import Stack, Survey, Target
+from grognard.games.friedrich.board import conquest
 from grognard.games.friedrich.facts.tables import BOARD, DEFENDER, GENERALS, NATION, OBJECTIVE_OF, SUIT
 
 HOPE: Final = 0.65
@@ -22,18 +23,23 @@ JOINING: Final = 0.5
 CROWDED: Final = 1.0
 """What it costs that two stacks are in one place only, to those who conquer and to those who defend."""
 FAR_GOALS: Final = 3
+LEFT_TO_OTHERS: Final = 0.4
+RACE: Final = 1.45
+"""How much more a city is worth from where no enemy can come in time to protect it."""
 
 
 class Goal:
-    """Something worth marching to: its value, the distances from it, how near one must come."""
+    """Something worth marching to: its value, the distances from it, how near one must come, and from how far away
+    nobody can prevent it any more."""
 
-    __slots__ = ("away", "city", "near", "value")
+    __slots__ = ("away", "city", "near", "sure", "value")
 
-    def __init__(self, value: float, away: bytes, near: int, city: int) -> None:
+    def __init__(self, value: float, away: bytes, near: int, city: int, sure: int) -> None:
         self.value = value
         self.away = away
         self.near = near
         self.city = city
+        self.sure = sure
 
 
 class Worth:
@@ -73,16 +79,17 @@ class Worth:
         for foe in self.standing.foes:
             value = HOPE * self._hunt(foe, chances)
             if value > 0:
-                goals.append(Goal(value, BOARD.distances(foe.city), 1, foe.city))
+                goals.append(Goal(value, BOARD.distances(foe.city), 1, foe.city, -1))
         for target in self.survey.targets.values():
             away = BOARD.distances(target.city)
-            value = HOPE * target.value * self._claim(away)
+            value = HOPE * target.value * self._claim(target.city)
+            sure = -1 if target.guarded else self._sure(target.city, away)
             if target.guarded:
                 chance = 1.0 if target.guards else UNKNOWN
                 for guard in target.guards:
                     chance *= chances.get(guard.city, UNKNOWN)
                 value *= GUARDED + BEATABLE * chance
-            goal = Goal(value, away, 0, target.city)
+            goal = Goal(value, away, 0, target.city, sure)
             if here[target.city] <= NEAR:
                 goals.append(goal)
             else:
@@ -93,13 +100,18 @@ class Worth:
                 goals.append(goal)
         return goals
 
-    def _claim(self, away: bytes) -> float:
-        """Less for a city to which another own stack is nearer."""
-        here = away[self.start]
-        for place in self.others:
-            if away[place] < here:
-                return 0.4
-        return 1.0
+    def _claim(self, city: int) -> float:
+        """Less for a city for which another own stack should go."""
+        return 1.0 if self.survey.takers().get(city, self.start) == self.start else LEFT_TO_OTHERS
+
+    def _sure(self, city: int, away: bytes) -> int:
+        """From how far away the group takes an open city before an enemy can come to protect it."""
+        protector = conquest.protector(self.survey.nation, city)
+        near = 99
+        for foe in self.survey.foes:
+            if foe.nation == protector and away[foe.city] < near:
+                near = away[foe.city]
+        return 3 * ((near - 4) // 3) - 1
 
     def _hunt(self, foe: Stack, chances: dict[int, float]) -> float:
         """What it is worth to attack this stack from the best side; how likely it is beaten then is noted."""
@@ -121,9 +133,11 @@ class Worth:
         best = second = 0.0
         for goal in self.goals:
             value = goal.value
+            steps = goal.away[city] - goal.near
+            if steps <= goal.sure:
+                value *= RACE
             if value <= second or goal.city in taken:
                 continue
-            steps = goal.away[city] - goal.near
             if steps > 0:
                 value *= DECAY[steps]
             if value > best:

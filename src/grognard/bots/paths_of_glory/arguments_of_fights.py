@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.bots.paths_of_glory import fights, odds
+from grognard.bots.paths_of_glory import arguments_of_plans, fights, odds
 from grognard.bots.paths_of_glory.arguments_of_moves import of_ground, of_standing
 from grognard.bots.paths_of_glory.strikes import Strike, Strikes, best_pin
 from grognard.bots.paths_of_glory.survey import Survey
@@ -33,6 +33,7 @@ def of_strike(s: PathsState, survey: Survey, strike: Strike) -> list[Saying]:
         found.append(Saying("because-duty", space=space))
     if s.control[survey.enemy] >> space & 1 and s.setup.victory >> space & 1:
         found.append(Saying("because-attack-victory", space=space))
+    found += arguments_of_plans.of_conquest(survey, space)
     if defenders:
         won, lost, driven = percent(outlook.won), percent(outlook.lost), percent(outlook.pushed + outlook.cleared)
         if won >= lost or not (found or driven):  # odds against the attack are no reason for it

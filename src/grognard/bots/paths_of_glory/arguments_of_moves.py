@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grognard.bots.paths_of_glory import marches
+from grognard.bots.paths_of_glory import arguments_of_plans, marches
 from grognard.bots.paths_of_glory.marches import Group
 from grognard.bots.paths_of_glory.survey import Survey
 from grognard.core.board import bits
@@ -79,16 +79,18 @@ def _changed(before: PathsState, after: PathsState, side: int) -> list[int]:
 def of_standing(survey: Survey, pieces: list[int], goal: int, gone: int) -> list[Saying]:
     """What speaks for a place where units would stand."""
     s, raids = survey.s, survey.raids
-    found: list[Saying] = []
+    found = arguments_of_plans.of_gap(survey, goal, gone)
     own = s.held[survey.side] & ~gone | 1 << goal
     rings = raids.rings_past(own)
     after = rings[0] | rings[1] | rings[2] | rings[3]
     saved = raids.open & ~after & s.control[survey.side] & s.setup.victory
     if saved >> goal & 1:
-        found.append(Saying("because-holds-victory-space", space=goal))
+        found.append(Saying("because-covers", space=goal))
     shielded = bits(saved & ~(1 << goal))
     if shielded:
         found.append(Saying("because-shields", spaces=shielded[:NAMED], rest=len(shielded[NAMED:])))
+    found += arguments_of_plans.of_lifeline(survey, goal, gone)
+    found += arguments_of_plans.of_escape(survey, pieces[0], goal, gone)
     post = survey.post(goal)
     group = Group(s, pieces)
     targets = [(target.chance(target.force + group.strength) - target.now, -target.space) for target in post.targets]

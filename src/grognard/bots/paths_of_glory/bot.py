@@ -7,9 +7,20 @@ from typing import Any, Final
 
 from grognard.bots.base import Decider, RuleBot
 from grognard.bots.manner import Manner
-from grognard.bots.paths_of_glory import arguments, fights, hand, losing, orders, rare_choices, rebuilding, redeploying
+from grognard.bots.paths_of_glory import (
+    arguments,
+    fights,
+    hand,
+    losing,
+    orders,
+    planning,
+    rare_choices,
+    rebuilding,
+    redeploying,
+)
 from grognard.bots.paths_of_glory.evaluation import PathsEvaluation
 from grognard.bots.paths_of_glory.manner import manner
+from grognard.bots.plans import Plan
 from grognard.core.sayings import Saying
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.cards.draw import Discards
@@ -50,6 +61,9 @@ class PathsOfGloryBot(RuleBot[PathsState]):
         if isinstance(step, Action):
             return hand.best_actions(state, step, acts, TRIED)
         return orders.best_activations(state, step, acts, TRIED) if isinstance(step, Activation) else acts
+
+    def plans(self, state: PathsState, seat: int, first: int) -> list[Plan]:
+        return planning.plans(state, seat, first)
 
     def deciders(self) -> dict[type, Decider[PathsState]]:
         return DECIDERS

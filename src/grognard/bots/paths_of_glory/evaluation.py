@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
+from grognard.bots.paths_of_glory import details
 from grognard.games.paths_of_glory.board import supply, victory
 from grognard.games.paths_of_glory.board.state import PathsState
 from grognard.games.paths_of_glory.combat.advance import Advance
@@ -24,6 +25,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     SIZE,
     WESTERN_FRONT,
 )
+from grognard.games.paths_of_glory.moves.movement import Movement
 from grognard.games.paths_of_glory.moves.operations import Activation
 from grognard.games.paths_of_glory.turn.actions import Action
 
@@ -39,6 +41,7 @@ FRONT: Final[list[int]] = [
 ]
 FULL: Final = 10.0
 """So many points more or less are a full margin."""
+CONTENDERS: Final = ["central", "allied"]
 
 
 class PathsEvaluation(Evaluation[PathsState]):
@@ -54,12 +57,21 @@ class PathsEvaluation(Evaluation[PathsState]):
         return "all"
 
     def judges(self, state: PathsState, seat: int) -> bool:
-        """What a card is used for, which spaces are activated, whom to attack, who goes on: who marches where is left
-        to the rules, because they plan it as a whole."""
-        return isinstance(state.stack[-1], (Action, Activation, Attacks, Combat, Advance, Retreat))
+        """What a card is used for, which spaces are activated, which group marches where (by plans), whom to attack,
+        who goes on. Redeployments, placements and replacements are left to the rules: search finds nothing there."""
+        return isinstance(state.stack[-1], (Action, Activation, Movement, Attacks, Combat, Advance, Retreat))
 
     def time(self, state: PathsState) -> float:
         return min(1.0, state.turn / state.setup.last_turn)
+
+    def contenders(self) -> list[str]:
+        return CONTENDERS
+
+    def details(self) -> tuple[list[tuple[str, int]], list[str]]:
+        return details.SETS, details.NUMBERS
+
+    def detailed(self, state: PathsState) -> tuple[list[int], list[float]]:
+        return details.sets(state), details.numbers(state)
 
     def rows(self, state: PathsState) -> list[Row]:
         s = state

@@ -31,15 +31,15 @@ FORT_HOLDS: Final = 0.85
 """The same, as a share, where only a fort stands."""
 GAP: Final = 0.25
 """What it is worth, at a first glance, to stop a gap."""
-UNSAFE: Final = (0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.45)
+UNSAFE: Final[tuple[float, ...]] = (0.75, 0.65, 0.6, 0.55, 0.5, 0.45, 0.45)
 """The share of a stack that an open supply line costs, with so many own actions left in the turn to open it again."""
 BREACH: Final = 0.05
 """What every own space costs that the enemy reaches."""
-CUT_OFF: Final = (1.0, 0.9, 0.8, 0.75, 0.65, 0.6, 0.6)
+CUT_OFF: Final[tuple[float, ...]] = (1.0, 0.9, 0.8, 0.75, 0.65, 0.6, 0.6)
 """The share that is lost of an enemy's stack that is cut off, with so many of his actions left in the turn."""
 HINGE: Final = 1.0
 """The weight of the stacks whose supply runs through a space."""
-STARVING: Final = (0.3, 0.35, 0.45, 0.55, 0.65, 0.8)
+STARVING: Final[tuple[float, ...]] = (0.3, 0.35, 0.45, 0.55, 0.65, 0.8)
 """The share that is lost of a stack that is out of supply, in each round."""
 
 

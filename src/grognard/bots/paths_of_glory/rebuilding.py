@@ -66,10 +66,11 @@ def choose_unit(s: PathsState, step: Replacement, legal: list[int]) -> int:
     restores = [act for act in legal if act != DONE]
     if not restores:
         return DONE
-    return max(restores, key=lambda act: (_gain(s, survey, act - RESTORE), -act))
+    return max(restores, key=lambda act: (gain_of_step(s, survey, act - RESTORE), -act))
 
 
-def _gain(s: PathsState, survey: Survey, piece: int) -> float:
+def gain_of_step(s: PathsState, survey: Survey, piece: int) -> float:
+    """What a step for this unit brings for its cost."""
     place = s.where[piece]
     if place == ELIMINATED[survey.side]:
         if ARMY[piece]:

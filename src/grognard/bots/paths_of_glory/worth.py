@@ -57,7 +57,7 @@ def _spaces(victory: int, point: float) -> list[float]:
     return found
 
 
-URGENT: Final = (1.0, 1.1, 1.25, 1.5, 2.0, 4.0)
+URGENT: Final[tuple[float, ...]] = (1.0, 1.1, 1.25, 1.5, 2.0, 4.0)
 """What a point is worth far from an automatic victory, and five, four, three, two points from it and one."""
 _OF_SPACES: Final[dict[int, list[list[float]]]] = {
     victory: [_spaces(victory, point) for point in URGENT] for victory in (VICTORY, CLASSIC_VICTORY)
@@ -96,7 +96,7 @@ def _unit(piece: int, reduced: int) -> float:
 _OF_UNITS: Final[list[list[float]]] = [[_unit(piece, reduced) for piece in range(PIECES)] for reduced in (0, 1)]
 
 
-LASTING: Final = (0.1, 0.7, 0.9)
+LASTING: Final[tuple[float, ...]] = (0.1, 0.7, 0.9)
 """The share of a unit's worth that counts in the last turn, and in the turns before it: in the end points decide."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
+from grognard.bots.quartermaster_1914 import details
 from grognard.games.quartermaster_1914.board import victory
 from grognard.games.quartermaster_1914.board.state import QuartermasterState
 from grognard.games.quartermaster_1914.facts.library import OF_TYPE, STATUS
@@ -31,6 +32,7 @@ NAMES: Final = (
     + ["reached"]
 )
 """Of the Central Powers, then of every nation and power."""
+CONTENDERS: Final = ["central", "entente"]
 
 
 class QuartermasterEvaluation(Evaluation[QuartermasterState]):
@@ -47,6 +49,15 @@ class QuartermasterEvaluation(Evaluation[QuartermasterState]):
 
     def time(self, state: QuartermasterState) -> float:
         return min(1.0, state.round / ROUNDS)
+
+    def contenders(self) -> list[str]:
+        return CONTENDERS
+
+    def details(self) -> tuple[list[tuple[str, int]], list[str]]:
+        return details.SETS, details.NUMBERS
+
+    def detailed(self, state: QuartermasterState) -> tuple[list[int], list[float]]:
+        return details.sets(state), details.numbers(state)
 
     def rows(self, state: QuartermasterState) -> list[Row]:
         s = state

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from grognard.bots.evaluation import Evaluation, Row
+from grognard.bots.warzag import details
 from grognard.games.warzag.board import terms, victory
 from grognard.games.warzag.board.state import WarzagState
-from grognard.games.warzag.facts.tables import BASES, DOSSIER, NATION, SIZE, STRATEGIC
+from grognard.games.warzag.facts.tables import BASES, DOSSIER, NATION, NATIONS, SIZE, STRATEGIC
 from grognard.games.warzag.phases import resources
 
 NAMES: Final = [
@@ -40,6 +41,18 @@ class WarzagEvaluation(Evaluation[WarzagState]):
 
     def time(self, state: WarzagState) -> float:
         return min(1.0, state.round / (victory.last_round(state) or ROUNDS))
+
+    def contenders(self) -> list[str]:
+        return NATIONS
+
+    def places(self, state: WarzagState, rows: list[Row]) -> list[int]:
+        return state.setup.nations
+
+    def details(self) -> tuple[list[tuple[str, int]], list[str]]:
+        return details.SETS, details.NUMBERS
+
+    def detailed(self, state: WarzagState) -> tuple[list[int], list[float]]:
+        return details.sets(state), details.numbers(state)
 
     def rows(self, state: WarzagState) -> list[Row]:
         s = state

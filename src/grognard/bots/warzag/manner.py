@@ -7,9 +7,8 @@ from typing import Final
 from grognard.bots.manner import Manner
 
 DARING: Final = {
-    "invade": 1.0, "fight-on": 1.0, "sabotage": 0.8, "bomb": 0.8, "armour": 0.3, "air": 0.3, "artillery": 0.2,
-    "with": 0.2, "go": 0.0, "infantry": -0.2, "fortify": -1.0, "camp": -0.4,
-    "research": -0.2, "surrender": -1.0,
+    "invade": 1.0, "fight-on": 1.0, "sabotage": 0.8, "bomb": 0.8, "armour": 0.2, "air": 0.2, "artillery": 0.1,
+    "with": 0.2, "go": 0.0, "infantry": -0.1, "fortify": -0.6, "camp": -0.3, "research": -0.1,
 }  # fmt: skip
 KEPT: Final = ["give", "promote", "surrender"]
 AIMS: Final = [

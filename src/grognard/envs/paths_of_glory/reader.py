@@ -62,6 +62,8 @@ class PathsOfGloryReader(Reader):
         self._spaces = bytearray(FACTORS_AT + SIZE * len(SIDES))
         self._pieces = bytearray(PIECES * (2 + len(ROOMS)))
         self._counted = bytes(self._spaces + self._pieces)
+        self._sides_then: list[Any] = []
+        self._sides = b""
         super().__init__(game)
 
     def shown(self) -> Shown:
@@ -120,7 +122,7 @@ class PathsOfGloryReader(Reader):
         sets += [*_cards(s, seat), combat.used if combat is not None else 0]
         sets += [s.war, one(s.offensive[AP]), one(s.offensive[CP])]
         sets += [bit_set([side for side in (AP, CP) if s.player[side] == seat]), one(s.side)]
-        return sets, b"".join([self._counters(s), _sides(s), _features(s, combat)])
+        return sets, b"".join([self._counters(s), self._tell_sides(s), _features(s, combat)])
 
     def _counters(self, s: PathsState) -> bytes:
         """What stands in each space, and where each counter is. Hardly anything of that changes from one act to the
@@ -137,6 +139,14 @@ class PathsOfGloryReader(Reader):
             self._where, self._reduced = where[:], s.reduced
             self._counted = bytes(self._spaces + self._pieces)
         return self._counted
+
+    def _tell_sides(self, s: PathsState) -> bytes:
+        """The same of the tracks and of the numbers of cards."""
+        now: list[Any] = [s.hands, s.decks, s.status, s.level, s.track, s.offensive]
+        if now != self._sides_then:
+            self._sides_then = [row[:] for row in now]
+            self._sides = _sides(s)
+        return self._sides
 
     def _count(self, piece: int, place: int, side_up: int, by: int) -> None:
         """A counter comes to a place (1), or leaves it (-1)."""

@@ -3,6 +3,10 @@ it)."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
 from grognard.games.quartermaster_1914.battles.answers import Answer
 from grognard.games.quartermaster_1914.battles.battle import Battle, Fight
@@ -27,7 +31,25 @@ from grognard.games.quartermaster_1914.turn.sequence import PHASES, Turn
 
 
 class QuartermasterReader(Reader):
-    """Quartermaster General: 1914: pieces, supply, cards as far as they are known, points, the battle in progress."""
+    """Quartermaster General: 1914: pieces, supply, cards as far as they are known, points, the battle in progress.
+
+    What pieces and cards tell is kept until they change.
+    """
+
+    def __init__(self, game: Game[State]) -> None:
+        self._seen = -2
+        """The seat that was told the cards, and what those of each power were then."""
+        self._cards_then: list[Any] = []
+        self._cards: list[int] = []
+        self._powers = b""
+        self._pieces: list[int] = []
+        self._fed: list[int] = []
+        self._mine = -1
+        self._spaces: list[int] = []
+        self._left = b""
+        self._passing: list[int] = []
+        self._passes: list[int] = [0] * len(WINDOWS)
+        super().__init__(game)
 
     def shown(self) -> Shown:
         return {
@@ -79,19 +101,51 @@ class QuartermasterReader(Reader):
                 left = under.left
         wanted = step.wanted if isinstance(step, (Place, Battle)) else 0
         mine = bit_set([power for power in range(len(POWERS)) if s.setup.player[power] == seat])
-        space = _spaces(s, mine)
+        space = self._look(s, mine)
         space += [wanted, self.in_hand(s, "space"), one(fight.target) if fight is not None else 0]
         space.append(one(fight.origin) if fight is not None else 0)
         laid = bit_set(answer.cards_laid()) if answer is not None else 0
-        card = [*_cards(s, seat, mine), played, laid, self.in_hand(s, "card")]
-        power = [mine, one(s.power)]
-        power += [bit_set([p for p in range(len(POWERS)) if s.passing[p] >> kind & 1]) for kind in range(len(WINDOWS))]
+        card = [*self._deal(s, seat, mine), played, laid, self.in_hand(s, "card")]
+        power = [mine, one(s.power), *self._who_passes(s)]
         nation = [one(fight.nation) if fight is not None else 0, self.in_hand(s, "nation")]
         row = [s.round, clipped(s.points[0]), clipped(s.points[1]), int(s.truce)]
         row += [fight.attack, fight.defence] if fight is not None else [0, 0]
         row += [clipped(answer.need - answer.strength()) if answer is not None else 0, clipped(left)]
-        numbers = [_powers(s), _pieces_left(s), bytes(row), one_hot(phase, len(PHASES))]
+        numbers = [self._powers, self._left, bytes(row), one_hot(phase, len(PHASES))]
         return space + card + power + nation, b"".join(numbers)
+
+    def _look(self, s: QuartermasterState, mine: int) -> list[int]:
+        """What is told of the spaces by the pieces there, by tokens and supply."""
+        fed = [s.fed_nation, s.fed_space, s.tokens]
+        if s.pieces != self._pieces:
+            self._pieces = s.pieces[:]
+            self._left = _pieces_left(s)
+        elif fed == self._fed and mine == self._mine:
+            return [*self._spaces, victory.objectives(s, 0), victory.objectives(s, 1)]
+        self._fed, self._mine = fed, mine
+        self._spaces = _spaces(s, mine)
+        return [*self._spaces, victory.objectives(s, 0), victory.objectives(s, 1)]
+
+    def _deal(self, s: QuartermasterState, seat: int, mine: int) -> list[int]:
+        """What this seat knows of the cards; and how many each power has where."""
+        known = s.shown | (s.known[seat] if seat >= 0 else 0)
+        now: list[Any] = [s.hands, s.prepared, s.status, s.decks, s.buried, s.bottoms, s.piles]
+        more = [known, s.shown, s.used, s.waived, mine]
+        if seat != self._seen or more != self._cards_then[-1] or now != self._cards_then[:-1]:
+            self._seen = seat
+            self._cards_then = [*[row[:] for row in now], more]
+            self._cards = _cards(s, mine, known)
+            self._powers = _powers(s)
+        return self._cards
+
+    def _who_passes(self, s: QuartermasterState) -> list[int]:
+        if s.passing != self._passing:
+            self._passing = s.passing[:]
+            self._passes = [
+                bit_set([power for power in range(len(POWERS)) if s.passing[power] >> kind & 1])
+                for kind in range(len(WINDOWS))
+            ]
+        return self._passes
 
 
 def _spaces(s: QuartermasterState, mine: int) -> list[int]:
@@ -101,12 +155,11 @@ def _spaces(s: QuartermasterState, mine: int) -> list[int]:
         if mine >> POWER_OF[nation] & 1:
             taken = pieces | s.side_mask(1 - COALITION[nation])
             buildable |= supply.buildable(nation, pieces) & ~taken
-    return [*s.pieces, hungry, buildable, s.tokens, victory.objectives(s, 0), victory.objectives(s, 1)]
+    return [*s.pieces, hungry, buildable, s.tokens]
 
 
-def _cards(s: QuartermasterState, seat: int, mine: int) -> list[int]:
+def _cards(s: QuartermasterState, mine: int, known: int) -> list[int]:
     """Every card belongs to one power, so that one set is enough for the hands of all."""
-    known = s.shown | (s.known[seat] if seat >= 0 else 0)
     hand = prepared = play = deck = bottom = pile = buried = 0
     for power in range(len(POWERS)):
         own = bool(mine >> power & 1)

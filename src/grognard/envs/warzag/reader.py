@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from grognard.core.board import bits
+from grognard.core.game import Game
+from grognard.core.state import State
 from grognard.envs.reading import Reader, Shown, Table, bit_set, clipped, features, one, one_hot, top_of
 from grognard.games.warzag.board import victory
 from grognard.games.warzag.board.state import WarzagState
@@ -18,6 +20,7 @@ from grognard.games.warzag.facts.tables import (
     KINDS,
     NATIONS,
     SIZE,
+    STOCK,
     TERRITORIES,
 )
 from grognard.games.warzag.phases import resources
@@ -27,11 +30,28 @@ from grognard.games.warzag.phases.development import Development
 from grognard.games.warzag.phases.expansion import Expansion
 from grognard.games.warzag.phases.invasion import STAGES, Invasion
 
+ARMY: Final = [1 << army for army in range(len(ARMIES))]
 DOSSIER_NAMES: Final = [f"{NATIONS[dossier >> 2]} {KINDS[dossier & 3]}" for dossier in range(len(DOSSIERS))]
 
 
 class WarzagReader(Reader):
-    """WARZAG WWII: territories, armies, cards as far as they are known, nations, the invasion in progress."""
+    """WARZAG WWII: territories, armies, cards as far as they are known, nations, the invasion in progress.
+
+    Of the armies only what has changed since the last position is counted.
+    """
+
+    def __init__(self, game: Game[State]) -> None:
+        self._where: list[int] = [STOCK] * len(ARMIES)
+        self._wounds: list[int] = [0] * len(ARMIES)
+        self._on_board = 0
+        self._stacks = bytearray(SIZE * (len(DOSSIERS) + 1))
+        self._stock = bytearray(COUNT)
+        self._armies = bytes(self._stacks) + bytes(self._wounds)
+        self._values = b""
+        self._values_of: list[list[int]] = []
+        self._income: list[int] = [0] * 4
+        self._income_of: list[int] = []
+        super().__init__(game)
 
     def shown(self) -> Shown:
         return {
@@ -79,34 +99,67 @@ class WarzagReader(Reader):
                 invasion = under
         sets = [*s.own, *[one(place) for place in s.home], *[one(place) for place in s.leader], *s.developed]
         sets += [s.radioactive, one(invasion.target) if invasion is not None else 0, self.in_hand(s, "territory")]
-        on_board, armies, stock = _armies(s)
-        sets += [on_board, s.moved, s.fought, self.in_hand(s, "army")]
+        moved = self._count(s)
+        sets += [self._on_board, s.moved, s.fought, self.in_hand(s, "army")]
         if invasion is not None:
             sets += [bit_set(invasion.armies), bit_set(invasion.doomed), bit_set(invasion.lost)]
         else:
             sets += [0, 0, 0]
         sets += [s.hands[me] if me >= 0 else 0, s.discards, *_missions(s, me), *_objectives(s, me), *s.promotions]
         sets += [one(me), s.out, one(s.active), s.sent | (one(s.active) if s.grounded else 0), s.weapons]
-        return sets, b"".join([armies, _nations(s), stock, _features(s, invasion)])
+        nations = _nations(s, self._incomes(s, moved))
+        return sets, b"".join([self._armies, nations, self._stocks(s, moved), _features(s, invasion)])
 
-
-def _armies(s: WarzagState) -> tuple[int, bytes, bytes]:
-    """Which are on the board; then for each territory armies by dossier and wounds, and the wounds of each army; and
-    for each dossier its values, and how many of it are in stock."""
-    on_board: list[int] = []
-    stacks = bytearray(SIZE * (len(DOSSIERS) + 1))
-    stock = bytearray(COUNT)
-    for army, place in enumerate(s.where):
-        if place < SIZE:
+    def _count(self, s: WarzagState) -> bool:
+        """For each territory armies by dossier and wounds, and the wounds of each army; whether one has come or gone.
+        Hardly any has from one act to the next."""
+        where, wounds, before, hurt = s.where, s.wounds, self._where, self._wounds
+        if where == before and wounds == hurt:
+            return False
+        stacks, stock, hurt_at = self._stacks, self._stock, len(DOSSIERS) * SIZE
+        moved = False
+        for army in range(len(where)):
+            old, new = before[army], where[army]
+            if old == new and wounds[army] == hurt[army]:
+                continue
+            if old < SIZE:
+                stacks[hurt_at + old] -= hurt[army]
+            if new < SIZE:
+                stacks[hurt_at + new] += wounds[army]
+            if old == new:
+                continue
+            moved = True
             dossier = DOSSIER[army]
-            on_board.append(army)
-            stock[dossier] -= 1
-            stacks[dossier * SIZE + place] += 1
-            stacks[len(DOSSIERS) * SIZE + place] += s.wounds[army]
-    for nation in bits(s.out):
-        stock[4 * nation : 4 * nation + 4] = bytes(4)
-    values = b"".join([bytes(s.attack), bytes(s.defence), bytes(s.resistance), bytes(s.range), stock])
-    return bit_set(on_board), bytes(stacks) + bytes(s.wounds), values
+            if old < SIZE:
+                stacks[dossier * SIZE + old] -= 1
+                stock[dossier] += 1
+                self._on_board ^= ARMY[army]
+            if new < SIZE:
+                stacks[dossier * SIZE + new] += 1
+                stock[dossier] -= 1
+                self._on_board ^= ARMY[army]
+        self._where, self._wounds = where[:], wounds[:]
+        self._armies = bytes(stacks) + bytes(wounds)
+        return moved
+
+    def _stocks(self, s: WarzagState, moved: bool) -> bytes:
+        """For each dossier its values, and how many of it are in stock."""
+        values = [s.attack, s.defence, s.resistance, s.range, [s.out]]
+        if moved or values != self._values_of:
+            stock = self._stock[:]
+            for nation in bits(s.out):
+                stock[4 * nation : 4 * nation + 4] = bytes(4)
+            self._values_of = [row[:] for row in values]
+            self._values = b"".join([bytes(s.attack), bytes(s.defence), bytes(s.resistance), bytes(s.range), stock])
+        return self._values
+
+    def _incomes(self, s: WarzagState, moved: bool) -> list[int]:
+        """What the territories of each nation bring; it depends on the armies there, too."""
+        lands = s.own + s.developed
+        if moved or lands != self._income_of:
+            self._income_of = lands
+            self._income = [clipped(resources.income(s, nation)) for nation in range(4)]
+        return self._income
 
 
 def _missions(s: WarzagState, me: int) -> list[int]:
@@ -123,9 +176,9 @@ def _objectives(s: WarzagState, me: int) -> list[int]:
     return [one(s.objectives[me]) if me >= 0 else 0, shown]
 
 
-def _nations(s: WarzagState) -> bytes:
+def _nations(s: WarzagState, income: list[int]) -> bytes:
     row = s.points[:]
-    row += [clipped(resources.income(s, nation)) if s.setup.player[nation] >= 0 else 0 for nation in range(4)]
+    row += [income[nation] if s.setup.player[nation] >= 0 else 0 for nation in range(4)]
     row += [hand.bit_count() for hand in s.hands]
     row += [0 if s.out >> nation & 1 else s.token[nation] + 1 for nation in range(4)]
     row += s.kills + s.captures + s.fulfilled

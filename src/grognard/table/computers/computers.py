@@ -12,6 +12,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from grognard.bots.comments import public_worlds
+from grognard.bots.plans import Begun
 from grognard.bots.registry import INSTRUCTOR, usual
 from grognard.bots.styles import MARK
 from grognard.core.match import Match
@@ -77,6 +78,9 @@ class Computers:
         self.held_up: WeakKeyDictionary[Live, set[int]] = WeakKeyDictionary()
         """Seats whose computers take, or took for their last search, much longer than their level, because the host is
         busy."""
+        self.plans: WeakKeyDictionary[Live, tuple[int, Begun]] = WeakKeyDictionary()
+        """The plans that computers have begun, and the length of the log at which they go on. They are not stored:
+        after a restart the heuristic goes on."""
         self.looked: dict[bool, tuple[int, str] | None] = {True: None, False: None}
         """The last match that was looked at, with people or without, and when it had changed."""
         matches.watchers.append(self.drive)
@@ -156,6 +160,10 @@ class Computers:
             seq = len(match.log)
             name = place.bot or usual(record.game)
             only = match.state.only_answer(place.number)
+            plan = self._plan(live)
+            planned = plan.next(match.state, place.number)
+            if only is None:
+                only = planned
             imagined = "" if only is not None else json.dumps(match.state.imagine(place.number, _RANDOM).dump())
             first = match.state.distinct(place.number)[0]
             wanted = levels.wanted(match.state, name, place.number)
@@ -167,18 +175,18 @@ class Computers:
             kind = f"{match.game.name} {name} {type(match.state.stack[-1]).__name__}"
         with self.timed(live, place.number, wanted):
             try:
-                act, thought, comment = await self._decision(
+                act, thought, comment, then = await self._decision(
                     live, spec(match.game), plays, imagined, place.number, only, wanted, shown, seed, public
                 )
             except Undecided:
-                act, thought, comment = self._instead(live, name, first), 0.0, None
+                act, thought, comment, then = self._instead(live, name, first), 0.0, None, []
             await asyncio.sleep(self.rest(thought, wanted, kind, only is None))
         async with self.cache.using(live):
             if len(live.match.log) != seq or live.record.seats[place.number].kind != BOT or not live.record.running:
                 return True
             if act not in live.match.state.legal(place.number):
                 logs.warning("a computer chose what is not offered", match=live.id, bot=name, act=act)
-                act, comment = self._instead(live, name, first), None
+                act, comment, then = self._instead(live, name, first), None, []
             said = (
                 {} if comment is None else {"advice": manners.commented(live.record, place.number, live.match, comment)}
             )
@@ -188,10 +196,19 @@ class Computers:
                 if refused.code != "stale":
                     raise
                 return True
+            if planned is None or act != planned:
+                plan = Begun(place.number, then)
+            if plan.acts:
+                self.plans[live] = (len(live.match.log), plan)
         self.undecided.succeeded(live.id)
         self.metrics.acts.labels("computer").inc()
         self.matches.publish(live)
         return True
+
+    def _plan(self, live: Live) -> Begun:
+        """The plan that goes on now, if nothing has happened since its last act."""
+        seq, plan = self.plans.pop(live, (-1, Begun()))
+        return plan if seq == len(live.match.log) else Begun()
 
     def _instead(self, live: Live, bot: str, first: int) -> int:
         """What is done where no opponent decides: the match waits, and is tried again; then the first act is taken,
@@ -213,20 +230,21 @@ class Computers:
         shown: Sequence[str] = (),
         seed: str = "",
         public: Sequence[str] = (),
-    ) -> tuple[int, float, Saying | None]:
-        """What a computer chooses, how long it thought, and what it says of it. Where there is no choice nobody thinks;
-        but its turn comes no sooner, and it says as much, or others would learn of it."""
+    ) -> tuple[int, float, Saying | None, list[int]]:
+        """What a computer chooses, how long it thought, what it says of it, and what follows in its plan. Where there
+        is no choice nobody thinks; but its turn comes no sooner, and it says as much, or others would learn of it."""
         async with self.schedule.turn(live, wanted):
             started = time.perf_counter()
+            then: list[int] = []
             if only is not None:
                 act = only
                 comment = await self.opponents.comment(game, seat, act, public) if public else None
             else:
                 choice = await self.opponents.think(game, bot, imagined, seat, wanted, shown, seed, public)
-                act, comment = choice.act, choice.comment
+                act, comment, then = choice.act, choice.comment, choice.then
             thought = time.perf_counter() - started
         self.metrics.think_seconds.labels(bot.partition(MARK)[0]).observe(thought)
-        return act, thought, comment
+        return act, thought, comment, then
 
     @contextlib.contextmanager
     def timed(self, live: Live, seat: int, wanted: float) -> Iterator[None]:

@@ -63,6 +63,7 @@ def think(job: Data) -> Data:
     check(job["bot"], state, seat, choice.act)
     return {
         "act": choice.act,
+        "then": choice.then,
         "weighed": [[each.act, each.value, each.spread, each.visits] for each in choice.weighed],
         "sure": choice.sure,
         "reasons": [reason.data() for reason in choice.reasons],
@@ -95,6 +96,7 @@ def choice(data: Data) -> Choice:
     """A choice, from what a worker has answered."""
     weighed = [Weighed(*each) for each in data["weighed"]]
     found = Choice(data["act"], weighed, data["sure"], [saying(reason) for reason in data["reasons"]])
+    found.then = list(data.get("then", ()))
     found.comment = saying(data["comment"]) if data.get("comment") is not None else None
     return found
 

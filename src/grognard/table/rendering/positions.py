@@ -341,7 +341,7 @@ def personal(
                 invite,
                 ends,
             )
-            if seat.number in held_up:
+            if seat.number in held_up and is_bot and levels.seconds(seat.bot or ""):
                 people[seat.name] = {**people[seat.name], "busy": True, "lower": _lower(record, seat, person, words)}
     return {
         "you": seats,

@@ -23,6 +23,7 @@ command-rules = print the rules and the tests that cover each section
 command-translate = show how complete the translations are, what one lacks, and the forms of its names
 command-fuzz = play random games and check the program's invariants
 command-arena = let two computer opponents play each other and evaluate the results
+command-train = train a value network for the computer opponents of a game
 command-bench = measure the speed of a game, the service or the page
 
 # What stands for a value
@@ -106,6 +107,16 @@ help-arena-ladder = play all opponents against each other and print a table
 help-arena-levels = play each level against the next lower one (recruit, officer, general, marshal, or the opponents named) in every scenario, and print a table
 help-arena-verify = replay and check the games in a results file
 help-arena-again = with --verify: let the opponents play N of its games again
+help-train-names = a game, and the steps to do (default: all, in this order)
+help-train-out = the folder for games, checkpoint, curve and network; if it has games and a checkpoint, training continues (train-GAME)
+help-train-scenario = a scenario to learn from; can be repeated (default: all)
+help-train-games = play until there are N games (400)
+help-train-seconds = start no new game after S seconds; the same limit for the comparison of sibling positions
+help-train-opponent = the opponent that plays the games: rules, or a search such as search@20 (rules)
+help-train-passes = at most N passes over the games; learning stops earlier when it no longer helps (20)
+help-train-hidden = the number of hidden units (128)
+help-train-compared = the number of held-out games whose decisions are compared (20)
+help-train-worlds = the number of playouts for each act that is compared (8)
 help-bench-game = a game, 'table' (the web service), 'lobby' (its lists), 'browser' (the page) or 'view' (what the page shows, in clicks and pixels)
 help-bench-seconds = measure for S seconds (10)
 help-bench-envs = also measure observations and action masks for learning

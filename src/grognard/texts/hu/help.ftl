@@ -23,6 +23,7 @@ command-rules = kiírja a szabályokat, és azt, hogy melyik szakaszt mely teszt
 command-translate = megmutatja, mennyire teljesek a fordítások, mi hiányzik valamelyikből, és milyen alakjai vannak a neveknek
 command-fuzz = véletlen játszmákat játszik, és ellenőrzi a program invariánsait
 command-arena = két gépi ellenfelet játszat egymás ellen, és kiértékeli az eredményt
+command-train = értékelő hálót tanít egy játék gépi ellenfeleinek
 command-bench = megméri egy játék, a szolgáltatás vagy az oldal sebességét
 
 # What stands for a value
@@ -106,6 +107,16 @@ help-arena-ladder = minden ellenfél játszik a többivel; a végén egy táblá
 help-arena-levels = minden szint az eggyel gyengébbel játszik (recruit, officer, general, marshal vagy a megadott ellenfelek) minden forgatókönyvben; a végén egy táblázatot ír ki
 help-arena-verify = visszajátssza és ellenőrzi egy eredményfájl játszmáit
 help-arena-again = a --verify mellett: az ellenfelek N játszmát újra lejátszanak
+help-train-names = egy játék és az elvégzendő lépések (alapértelmezés: mind, ebben a sorrendben)
+help-train-out = a játszmák, az ellenőrzőpont, a görbe és a háló mappája; ha már van benne játszma és ellenőrzőpont, a tanítás folytatódik (train-JÁTÉK)
+help-train-scenario = egy forgatókönyv, amelyből tanul; ismételhető (alapértelmezés: mind)
+help-train-games = addig játszik, amíg N játszma nincs (400)
+help-train-seconds = S másodperc után nem kezd új játszmát; a testvérállások összehasonlítására ugyanez a korlát érvényes
+help-train-opponent = a játszmákat játszó ellenfél: rules vagy egy keresés, például search@20 (rules)
+help-train-passes = legfeljebb N menet a játszmákon; a tanulás előbb is megáll, ha már nem segít (20)
+help-train-hidden = a rejtett egységek száma (128)
+help-train-compared = azoknak a félretett játszmáknak a száma, amelyek döntéseit összehasonlítja (20)
+help-train-worlds = a végigjátszások száma minden összehasonlított akcióhoz (8)
 help-bench-game = egy játék, „table” (a webszolgáltatás), „lobby” (a listái), „browser” (az oldal) vagy „view” (amit az oldal mutat, kattintásokban és képpontokban)
 help-bench-seconds = S másodpercig mér (10)
 help-bench-envs = a gépi tanuláshoz használt megfigyeléseket és akciómaszkokat is méri

@@ -23,6 +23,7 @@ command-rules = mostra le regole e i test che coprono ogni sezione
 command-translate = mostra a che punto sono le traduzioni, che cosa manca a una di esse e le forme dei suoi nomi
 command-fuzz = gioca partite casuali e controlla gli invarianti del programma
 command-arena = fa giocare due avversari computer l'uno contro l'altro e valuta i risultati
+command-train = addestra una rete di valutazione per gli avversari computer di un gioco
 command-bench = misura la velocità di un gioco, del servizio o della pagina
 
 # What stands for a value
@@ -106,6 +107,16 @@ help-arena-ladder = fa giocare tutti gli avversari l'uno contro l'altro e mostra
 help-arena-levels = fa giocare ogni livello contro quello immediatamente inferiore (recruit, officer, general, marshal, o gli avversari indicati) in ogni scenario e mostra una tabella
 help-arena-verify = rigioca le partite di un file di risultati e le controlla
 help-arena-again = con --verify: fa rigiocare agli avversari N delle sue partite
+help-train-names = un gioco, e i passi da eseguire (se mancano: tutti, in quest'ordine)
+help-train-out = la cartella per partite, checkpoint, curva e rete; se contiene già partite e un checkpoint, l'addestramento continua (train-GIOCO)
+help-train-scenario = uno scenario da cui imparare; si può ripetere (se manca: tutti)
+help-train-games = gioca finché ci sono N partite (400)
+help-train-seconds = non iniziare nuove partite dopo S secondi; lo stesso limite vale per il confronto delle posizioni sorelle
+help-train-opponent = l'avversario che gioca le partite: rules, o una ricerca come search@20 (rules)
+help-train-passes = al massimo N passate sulle partite; si smette prima quando non serve più (20)
+help-train-hidden = il numero di unità nascoste (128)
+help-train-compared = il numero di partite tenute da parte di cui si confrontano le decisioni (20)
+help-train-worlds = il numero di simulazioni per ogni azione confrontata (8)
 help-bench-game = un gioco, 'table' (il servizio web), 'lobby' (i suoi elenchi), 'browser' (la pagina) o 'view' (quello che mostra, in clic e pixel)
 help-bench-seconds = misura per S secondi (10)
 help-bench-envs = misura anche osservazioni e maschere delle azioni per l'apprendimento

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grognard.core.board import bits
 from grognard.games.paths_of_glory.board import control, limits, supply
 from grognard.games.paths_of_glory.board.stacking import besieges
@@ -32,6 +34,7 @@ from grognard.games.paths_of_glory.facts.tables import (
     NATION_SIDE,
     NEAR_EAST,
     OWNED,
+    PIECES,
     PORTS,
     RESERVES,
     RU,
@@ -107,11 +110,7 @@ def may_leave(s: PathsState, piece: int) -> bool:
 
 def supplied_spaces(s: PathsState, piece: int, spaces: int) -> int:
     """13.1.5: of these the ones where the unit would be in supply."""
-    found = spaces & supply.fed(s, supply.CLASS[piece])
-    for space in bits(spaces & ~found):
-        if supply.always(piece, space):
-            found |= 1 << space
-    return found
+    return spaces & (supply.fed(s, supply.CLASS[piece]) | supply.ALWAYS[piece])
 
 
 def over_land(s: PathsState, piece: int) -> int:
@@ -194,9 +193,8 @@ def from_reserve(s: PathsState, piece: int) -> int:
     return found
 
 
-def home_spaces(s: PathsState, piece: int) -> int:
-    """13.1.8: capitals and sources of its nation, where a corps can arrive without company."""
-    nation, side = COUNTS_AS[piece], SIDE[piece]
+def _homes(nation: int, side: int) -> int:
+    """The capitals and sources of a nation."""
     found = 0
     for capital in CAPITALS[nation]:
         found |= 1 << capital
@@ -212,8 +210,16 @@ def home_spaces(s: PathsState, piece: int) -> int:
         found |= 1 << LONDON
     elif nation == US:
         found |= PORTS[AP] & FRANCE
-    found &= s.control[side] & ~s.held[1 - side]
-    return supplied_spaces(s, piece, found)
+    return found
+
+
+HOMES: Final[list[int]] = [_homes(COUNTS_AS[piece], SIDE[piece]) for piece in range(PIECES)]
+
+
+def home_spaces(s: PathsState, piece: int) -> int:
+    """13.1.8: capitals and sources of its nation, where a corps can arrive without company."""
+    side = SIDE[piece]
+    return supplied_spaces(s, piece, HOMES[piece] & s.control[side] & ~s.held[1 - side])
 
 
 def goals(s: PathsState, piece: int) -> int:

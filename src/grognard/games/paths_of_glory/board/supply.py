@@ -100,6 +100,8 @@ HOME: Final[dict[int, int]] = {
 _MOST: Final = 20000
 _floods: dict[tuple[int, int, int, int], int] = {}
 """What was reached before: positions that differ elsewhere share it."""
+_surroundings: dict[tuple[int, int], int] = {}
+"""The same with the spaces beside what a class has reached."""
 
 
 def flood(sources: int, ports: int, over: int, links: int) -> int:
@@ -174,7 +176,14 @@ def fed(s: PathsState, kind: int) -> int:
     known = s.supply[_FED + kind]
     if known < 0:
         reached = traced(s, kind)
-        known = reached | around(BESIDE[kind], reached)
+        key = (kind, reached)
+        found = _surroundings.get(key)
+        if found is None:
+            found = reached | around(BESIDE[kind], reached)
+            if len(_surroundings) >= _MOST:
+                _surroundings.clear()
+            _surroundings[key] = found
+        known = found
         s.remember(_FED + kind, known)
     return known
 

@@ -2,15 +2,19 @@
 
 # Moves
 
-because-takes-victory-space = { FORM($space, "the") } is an undefended VP space: taking it is worth 1 VP.
+because-takes-victory-space = This takes { FORM($space, "the") } while it is undefended: it is worth 1 VP.
 because-takes-space = This takes { FORM($space, "the") } from the enemy.
 because-cuts-off = This puts { SOME($pieces, $rest, "the") }{ and-rest } out of supply.
 because-feeds = This brings { SOME($pieces, $rest, "the") }{ and-rest } back into supply.
 because-besieges = This besieges the fort in { FORM($space, "the") }.
+because-closes-gap = This closes the gap in the front line at { FORM($space, "the") }.
+because-covers = This covers { FORM($space, "the") }: the enemy could enter it unopposed, and it is worth 1 VP.
 because-shields = { COUNT($spaces) ->
     [one] This blocks the enemy's path to { SOME($spaces, $rest) }, an undefended VP space.
    *[other] This blocks the enemy's path to undefended VP spaces: { SOME($spaces, $rest) }{ and-rest }.
   }
+because-guards-supply = This protects the supply line through { FORM($space, "the") }, needed by { SOME($pieces, $rest, "the") }{ and-rest }.
+because-escapes = In { FORM($space, "the") } the enemy could soon cut the supply line; in { FORM($space2, "the") } it is safe.
 because-joins = This adds strength to an attack on { FORM($space, "the") }.
 because-enemy-next = { FORM($space, "the") } must be held: enemy units with { $number ->
     [one] one combat factor
@@ -57,6 +61,9 @@ because-keeps-hand = The cards in your hand are worth keeping.
 
 because-duty = This carries out the Mandated Offensive of this turn, without which you lose 1 VP.
 because-attack-victory = { FORM($space, "the") } is an enemy VP space.
+because-relieves = This attack can relieve the siege of { FORM($space, "the") }.
+because-attack-cuts = Taking { FORM($space, "the") } would put { SOME($pieces, $rest, "the") }{ and-rest } out of supply.
+because-attack-feeds = Taking { FORM($space, "the") } would bring { SOME($pieces, $rest, "the") }{ and-rest } back into supply.
 because-attack-odds = In an attack on { FORM($space, "the") } the chance of winning the combat is { $number }%, and of losing it { $number2 }%, before Combat Cards.
 because-attack-drives = The chance that the attack eliminates the defenders of { FORM($space, "the") } or forces them to retreat is { $number }%.
 because-attack-fort = The chance that the attack destroys the fort in { FORM($space, "the") } is { $number }%.

@@ -2,7 +2,7 @@
 
 # Moves
 
-because-takes-victory-space = { FORM($space, "the") } védtelen GYP-mező: az elfoglalása 1 győzelmi pontot ér.
+because-takes-victory-space = Ezzel elfoglalod { FORM($space, "the-object") }, amíg védtelen: 1 győzelmi pontot ér.
 because-takes-space = Ezzel elveszed az ellenségtől { FORM($space, "the-object") }.
 because-cuts-off = Ezzel elvágod az utánpótlástól { SOME($pieces, $rest, "the-object") }{ $rest ->
     [0] {""}
@@ -13,10 +13,17 @@ because-feeds = Ezzel újra utánpótláshoz jut { SOME($pieces, $rest, "the") }
    *[other] {" "}és még { $rest } egység
   }.
 because-besieges = Ezzel ostrom alá veszed { FORM($space, "az-local") } erődöt.
+because-closes-gap = Ezzel bezárod { FORM($space, "az-local") } rést a fronton.
+because-covers = Ezzel fedezed { FORM($space, "the-object") }: az ellenség különben harc nélkül elfoglalhatná, és 1 győzelmi pontot ér.
 because-shields = { COUNT($spaces) ->
     [one] Ezzel elzárod az ellenség útját egy védtelen GYP-mező felé: { SOME($spaces, $rest) }{ and-rest }.
    *[other] Ezzel elzárod az ellenség útját több védtelen GYP-mező felé: { SOME($spaces, $rest) }{ and-rest }.
   }
+because-guards-supply = Ezzel megvéded az utánpótlás útját { FORM($space, "the-on") } át. Ettől az úttól függ: { SOME($pieces, $rest, "the") }{ $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest } egység
+  }.
+because-escapes = { FORM($space, "the-at") } az ellenség hamarosan elvághatja az utánpótlást, { FORM($space2, "the-at") } viszont biztonságban van.
 because-joins = Onnan nagyobb erővel támadhatod meg { FORM($space, "the-object") }.
 because-enemy-next = { FORM($space, "the-object") } tartani kell: a szomszédságában { $number } harcértéknyi ellenséges erő van.
 because-enemy-near = { FORM($space, "the-object") } tartani kell: az ellenség egyetlen mozgással a szomszédságába érhet.
@@ -63,6 +70,15 @@ because-keeps-hand = A kezedben lévő lapokat érdemes megtartani.
 
 because-duty = Ezzel végrehajtod a forduló kötelező offenzíváját, különben 1 győzelmi pontot veszítesz.
 because-attack-victory = { FORM($space, "the") } ellenséges GYP-mező.
+because-relieves = Ez a támadás felmentheti { FORM($space, "the-object") } az ostrom alól.
+because-attack-cuts = { FORM($space, "the") } elfoglalásával elvághatod az utánpótlástól { SOME($pieces, $rest, "the-object") }{ $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest } egységet
+  }.
+because-attack-feeds = { FORM($space, "the") } elfoglalásával újra utánpótláshoz jut { SOME($pieces, $rest, "the") }{ $rest ->
+    [0] {""}
+   *[other] {" "}és még { $rest } egység
+  }.
 because-attack-odds = Harckártyák nélkül { $number }% eséllyel megnyered, { $number2 }% eséllyel elveszíted a harcot { FORM($space, "the-for") }.
 because-attack-drives = A támadás az esetek { $number }%-ában megsemmisíti vagy visszavonulásra kényszeríti { FORM($space, "az-local") } védőket.
 because-attack-fort = A támadás az esetek { $number }%-ában elpusztítja { FORM($space, "az-local") } erődöt.

@@ -2,12 +2,16 @@
 
 # Moves
 
-because-takes-victory-space = { FORM($space, "the") } è uno Spazio VP che nessuno difende: prenderlo vale 1 VP.
+because-takes-victory-space = Così prendi { FORM($space, "the") } finché è senza difensori: vale 1 VP.
 because-takes-space = Così togli al nemico { FORM($space, "the") }.
 because-cuts-off = Così metti fuori rifornimento { SOME($pieces, $rest, "the") }{ and-units }.
 because-feeds = Così riporti in rifornimento { SOME($pieces, $rest, "the") }{ and-units }.
 because-besieges = Così assedi il forte { FORM($space, "of") }.
+because-closes-gap = Così chiudi il buco nel fronte { FORM($space, "in") }.
+because-covers = Così copri { FORM($space, "the") }: il nemico potrebbe entrarci senza combattere, e vale 1 VP.
 because-shields = Così sbarri al nemico la via verso Spazi VP indifesi: { SOME($spaces, $rest) }{ and-rest }.
+because-guards-supply = Così proteggi la via di rifornimento che passa per { FORM($space, "the") } e serve { SOME($pieces, $rest, "the") }{ and-units }.
+because-escapes = { FORM($space, "in") } il nemico potrebbe presto tagliare la via di rifornimento; { FORM($space2, "in") } è al sicuro.
 because-joins = Da lì puoi attaccare { FORM($space, "the") } con più forza.
 because-enemy-next = Lo spazio { $space } va difeso: accanto ci sono nemici con { $number ->
     [one] un Fattore di Combattimento
@@ -54,6 +58,9 @@ because-keeps-hand = Conviene tenere le carte che hai in mano.
 
 because-duty = È l'Offensiva Obbligatoria di questo turno: se non attacchi, perdi 1 VP.
 because-attack-victory = { FORM($space, "the") } è uno Spazio VP del nemico.
+because-relieves = Questo attacco può liberare { FORM($space, "the") } dall'assedio.
+because-attack-cuts = Prendendo { FORM($space, "the") } metteresti fuori rifornimento { SOME($pieces, $rest, "the") }{ and-units }.
+because-attack-feeds = Prendendo { FORM($space, "the") } riporteresti in rifornimento { SOME($pieces, $rest, "the") }{ and-units }.
 because-attack-odds = Attacco contro { FORM($space, "the") }, prima delle Carte Combattimento: { $number }% di vittoria, { $number2 }% di sconfitta.
 because-attack-drives = Probabilità che l'attacco elimini i difensori { FORM($space, "of") } o li faccia ritirare: { $number }%.
 because-attack-fort = Probabilità che l'attacco distrugga il forte { FORM($space, "of") }: { $number }%.
