@@ -18,7 +18,8 @@ from grognard.bots import pace, sharing
 from grognard.bots.base import Budget, RuleBot, Watch, decide
 from grognard.bots.beliefs import Worlds
 from grognard.bots.evaluation import Evaluation, Row, expand, shares
-from grognard.bots.lookahead import FEWEST, Lookahead, hopeless
+from grognard.bots.lookahead import Lookahead, hopeless
+from grognard.bots.ordering import FEWEST
 from grognard.bots.registry import (
     GENERAL,
     LEVELS,

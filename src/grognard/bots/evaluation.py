@@ -177,7 +177,8 @@ class Evaluation(ABC, Generic[S]):
     def use(self, path: str, game: Game[State]) -> None:
         """Judge by the network in this file; one of other rules or inputs is refused."""
         made = network.read(path, self.stamp(game))
-        if made.numbers != self.size() or made.widths != self.widths(game):
+        fits = made.policy is None or made.policy.fits(game)
+        if made.numbers != self.size() or made.widths != self.widths(game) or not fits:
             raise Problem("network-damaged", path=path)
         self.models = {**self.models, **models_of(made.families)}
         self.network = made

@@ -1,6 +1,7 @@
 """Monte Carlo search by determinization with successive halving, one act deep: every act is tried in worlds that the
 seat could believe in, and played on by the rules of thumb, not far at first. The better half is played on further, and
-so on. What the rules of thumb would choose is kept unless another act is better in the deepest look."""
+so on. What the rules of thumb would choose is kept unless another act is better in the deepest look. Where there is a
+policy, it says which acts are tried if the budget is too small for all (`ordering.py`)."""
 
 from __future__ import annotations
 
@@ -11,21 +12,15 @@ from typing import Any, Final
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Watch, Weighed
 from grognard.bots.beliefs import DECISIONS, Beliefs, Worlds
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.sharing import Task, in_worlds
+from grognard.bots.ordering import FEWEST, LAST, affordable, depth, looks, ordered
+from grognard.bots.sharing import Task, in_world, in_worlds
 from grognard.bots.trials import Trial, gain
 from grognard.core.state import State
 
-FEWEST: Final = 4
-"""In so many worlds an act must have been tried to be preferred."""
 GIVEN_UP: Final = 2.5
 """So many standard errors worse in the deepest look, an act is not tried any more."""
 CLEARLY: Final = 0.008
 """A plan must promise so much more of the win: its playouts differ little, and small gains were none."""
-SHALLOW: Final = 1
-"""So many stages ahead the first look goes at least; each further look goes twice as far, the last one to the
-horizon."""
-LAST: Final = 0.5
-"""The part of the budget that is kept for the deepest look."""
 LEARNING: Final = 0.5
 """The part of the budget that may be used to think about what was seen."""
 
@@ -72,6 +67,9 @@ class Lookahead(Bot):
             self._learn(beliefs, watch)
         worlds = Worlds(state, seat, self.rng, beliefs)
         base = Trial(first)
+        likely = ordered(self.judge, state, seat, first, trials)
+        if likely is not None:
+            trials = self._affordable(worlds, seat, base, likely, watch)
         left = self._halve(worlds, seat, base, trials, watch)
         best = self._best(base, left)
         sure = self._sureness(best, base, left)
@@ -105,12 +103,23 @@ class Lookahead(Bot):
             asked += beliefs.learn()
             watch.playouts = asked // DECISIONS
 
+    def _affordable(self, worlds: Worlds, seat: int, base: Trial, trials: list[Trial], watch: Watch) -> list[Trial]:
+        """Of these acts, the likeliest first, as many as the budget can try. How long a stage takes, one playout from
+        the base says."""
+        pace, horizon = 0.0, self.judge.horizon
+        if watch.budget.seconds > 0:
+            used = watch.used()
+            drawn = worlds.draw(), self.rng.getrandbits(30)
+            in_world(drawn, Task(seat, [base], horizon, self.rules, self.judge, self.luck), watch)
+            pace = (watch.used() - used) / horizon
+        return trials[: affordable(watch.budget, pace, horizon, len(trials))]
+
     def _halve(self, worlds: Worlds, seat: int, base: Trial, trials: list[Trial], watch: Watch) -> list[Trial]:
         """Look at all, then further ahead at the better half, and so on; those that are left at the end."""
         left = trials[:]
-        rounds = max(1, math.ceil(math.log2(len(left) + 1)))
+        rounds = looks(len(left))
         for number in range(1, rounds):
-            stages = max(SHALLOW, round(self.judge.horizon / 2 ** (rounds - number)))
+            stages = depth(self.judge.horizon, number, rounds)
             self._look(worlds, seat, base, left, stages, (1.0 - LAST) * number / (rounds - 1), watch)
             left.sort(key=lambda trial: -trial.mean())
             left = left[: max(1, (len(left) + 1) // 2)]

@@ -1,9 +1,8 @@
 """The value network: a small multilayer perceptron that judges positions, read from one file and computed in plain
 Python.
 
-Most inputs of a position are zero: the members of sets that are not in them. The first layer adds up the rows of the
-others only. A row is one large integer with a lane of 64 bits for each unit, so a few hundred additions of integers do
-the work of tens of thousands of additions of floats.
+Its first layer adds up the rows of the inputs that are there (`lanes.py`). A file may have a policy behind the value
+network (`policy.py`), which orders acts.
 
 A file is a magic number, a header in JSON with its length before it, the weights as half floats (little-endian), and a
 digest of all that.
@@ -18,21 +17,14 @@ import struct
 from pathlib import Path
 from typing import Any, Final
 
-from grognard.core.board import bits
+from grognard.bots.lanes import LARGEST, STEPS, FirstLayer, floats, lanes, unlaned
+from grognard.bots.policy import Policy
 from grognard.core.refusals import Problem
 
 MAGIC: Final = b"GROGNET1"
 DIGEST: Final = 16
 MOST_BYTES: Final = 2_000_000
 """No file is longer."""
-LARGEST: Final = 8
-"""All weights are smaller, so a lane has room for the sum of many more rows than there are."""
-FINE: Final = 1 << 18
-"""The steps of a weight in a lane."""
-MOVED: Final = LARGEST * FINE
-"""What is added to a weight in a lane, so that it is positive."""
-STEPS: Final = 1 << 16
-"""The steps of a number of a position."""
 
 
 class Network:
@@ -61,65 +53,29 @@ class Network:
         second: int = header["second"]
         self.width: int = self.hidden + 2 * self.outs
         inputs = self.numbers + sum(self.widths)
-        if len(raw) != 2 * size_of(inputs, self.hidden, second, self.outs):
+        size = size_of(inputs, self.hidden, second, self.outs)
+        self.policy: Policy | None = None
+        """What orders acts; None in a file without a policy."""
+        plan = header.get("policy")
+        if plan is not None:
+            self.policy = Policy(plan, raw, size, self.numbers, self.widths)
+            size = self.policy.ends
+        if len(raw) != 2 * size:
             raise ValueError("another number of weights")
-        self._raw = raw
-        self._place = self.width
-        """Where the rows of the inputs begin."""
-        self.bias: list[float] = self._floats(0, self.width)
-        self.rows: list[int] = [0] * inputs
-        """The row of each input, as lanes; 0 where it was not needed so far."""
-        place = self.width * (inputs + 1)
-        self.bias2: list[float] = self._floats(place, second)
+        self.first = FirstLayer(raw, 0, self.numbers, self.widths, self.width)
+        place = self.first.ends
+        self.bias2: list[float] = floats(raw, place, second)
         place += second
         self.second = second
-        by_unit = [self._floats(place + unit * self.hidden, self.hidden) for unit in range(second)]
+        by_unit = [floats(raw, place + unit * self.hidden, self.hidden) for unit in range(second)]
         self.rows2: list[int] = [lanes(list(column)) for column in zip(*by_unit, strict=True)]
         """For each hidden unit of the first layer what it adds to those of the second, as lanes."""
         place += second * self.hidden
-        self.rows3: list[list[float]] = [self._floats(place + out * second, second) for out in range(self.outs)]
-
-    def _floats(self, place: int, number: int) -> list[float]:
-        return list(struct.unpack_from(f"<{number}e", self._raw, 2 * place))
-
-    def _row(self, place: int) -> int:
-        """The row of an input: its weights in lanes, each a fixed-point number that is moved to be positive."""
-        found = self.rows[place]
-        if not found:
-            weights = self._floats(self._place + place * self.width, self.width)
-            found = self.rows[place] = lanes(weights)
-        return found
-
-    def _first(self, numbers: list[float], sets: list[int]) -> list[float]:
-        """The first layer. A row is one large integer, so adding it is one operation."""
-        more = less = members = 0
-        times_more = times_less = count = 0
-        for place, number in enumerate(numbers):
-            if number > 0.0:
-                times = round(number * STEPS)
-                more += times * self._row(place)
-                times_more += times
-            elif number < 0.0:
-                times = round(-number * STEPS)
-                less += times * self._row(place)
-                times_less += times
-        place = self.numbers
-        for those, width in zip(sets, self.widths, strict=True):
-            if those:
-                for member in bits(those):
-                    members += self._row(place + member)
-                    count += 1
-            place += width
-        found = self.bias
-        for total, times, steps in ((members, count, 1), (more, times_more, STEPS), (less, times_less, -STEPS)):
-            if times:
-                added = unlaned(total, times, self.width)
-                found = [one + other / steps for one, other in zip(found, added, strict=True)]
-        return found
+        self.rows3: list[list[float]] = [floats(raw, place + out * second, second) for out in range(self.outs)]
 
     def outputs(self, numbers: list[float], sets: list[int]) -> list[float]:
         """What it makes of a position: for each contender what is added to its logit, then to its margin."""
-        total = self._first(numbers, sets)
+        total = self.first.total(numbers, sets)
         hidden = [number if number > 0.0 else 0.0 for number in total[: self.hidden]]
         time = numbers[0]
         middle = self.hidden + self.outs
@@ -136,22 +92,6 @@ class Network:
             number = bias + number / STEPS
             second.append(number if number > 0.0 else 0.0)
         return [straight + sum(map(operator.mul, second, row)) for straight, row in zip(past, self.rows3, strict=True)]
-
-
-def lanes(weights: list[float]) -> int:
-    """Weights side by side in one integer, each as a fixed-point number that is moved to be positive."""
-    packed = struct.pack(f"<{len(weights)}Q", *[round(weight * FINE) + MOVED for weight in weights])
-    return int.from_bytes(packed, "little")
-
-
-def unlaned(total: int, times: int, width: int) -> list[float]:
-    """What rows that were added so many times come to in every lane.
-
-    >>> unlaned(2 * lanes([1.0, -0.5]) + lanes([0.25, 0.0]), 3, 2)
-    [2.25, -1.0]
-    """
-    moved = times * MOVED
-    return [(lane - moved) / FINE for lane in struct.unpack(f"<{width}Q", total.to_bytes(8 * width, "little"))]
 
 
 def size_of(inputs: int, hidden: int, second: int, outs: int) -> int:

@@ -12,8 +12,8 @@ from typing import Any, Final
 from grognard.bots.base import Bot, Budget, Choice, RuleBot, Weighed
 from grognard.bots.beliefs import Beliefs
 from grognard.bots.evaluation import Evaluation
-from grognard.bots.lookahead import FEWEST
 from grognard.bots.manner import OPENING as OPENING
+from grognard.bots.ordering import FEWEST
 from grognard.bots.rollout import look
 from grognard.core.refusals import Problem
 from grognard.core.select import Select
