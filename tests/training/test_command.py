@@ -20,7 +20,7 @@ SMALL = "--scenario two-players-uk-germany --processes 1"
     [
         ("", "training needs a game"),
         ("chess games", "there is no game 'chess'"),
-        ("warzag play", "there is no step 'play'; the steps are games, fit, write, siblings"),
+        ("warzag play", "there is no step 'play'; the steps are games, choices, fit, policy, write, siblings"),
         ("warzag games --scenario moon", "moon"),
         ("warzag games --opponent nobody", "has no computer opponent 'nobody'"),
         ("warzag games --games 0", "--games"),

@@ -78,7 +78,7 @@ def test_auc_is_the_share_of_pairs_in_the_right_order() -> None:
 
 
 def test_whoever_knows_the_end_is_measured_as_perfect(folder: Path) -> None:
-    samples = Samples(folder / records.GAMES, judge_of("warzag"), find("warzag"))
+    samples = Samples([folder / records.GAMES], judge_of("warzag"), find("warzag"))
     rows = samples.of(TEST)
     game = samples.game[rows]
     told = measures(samples.won[game], samples.margins[game], samples, rows)
@@ -92,7 +92,7 @@ def test_games_of_other_features_are_not_learnt_from(folder: Path) -> None:
     head, *rest = path.read_text("utf-8").splitlines(keepends=True)
     path.write_text(json.dumps({**json.loads(head), "stamp": "another"}) + "\n" + "".join(rest), "utf-8")
     with pytest.raises(Problem) as problem:
-        Samples(path, judge_of("warzag"), find("warzag"))
+        Samples([path], judge_of("warzag"), find("warzag"))
     assert problem.value.saying.key == "training-other-games"
 
 
@@ -132,7 +132,7 @@ def test_a_fit_begins_with_what_the_weights_tell(folder: Path) -> None:
     from grognard.training.fit import by_weights
     from grognard.training.parts import WATCH
 
-    told = by_weights(Samples(folder / records.GAMES, judge_of("warzag"), find("warzag")), WATCH)
+    told = by_weights(Samples([folder / records.GAMES], judge_of("warzag"), find("warzag")), WATCH)
     assert {name: first[name] for name in told} == pytest.approx(told, abs=1e-3)
 
 
@@ -155,7 +155,7 @@ def test_a_pass_has_a_few_positions_of_each_game(folder: Path) -> None:
     torch: Any = pytest.importorskip("torch", reason="PyTorch is not installed: pip install grognard[train]")
     from grognard.training.fit import PER_GAME, few_of_each
 
-    samples = Samples(folder / records.GAMES, judge_of("warzag"), find("warzag"))
+    samples = Samples([folder / records.GAMES], judge_of("warzag"), find("warzag"))
     rows = torch.from_numpy(samples.of(LEARN))
     found = few_of_each(samples, rows).tolist()
     assert len(set(found)) == len(found)

@@ -134,17 +134,17 @@ def test_the_same_number_is_the_same_game_for_whoever_follows_it(tmp_path: Path)
 
 def test_a_position_is_written_as_it_is_read(three: Path) -> None:
     pytest.importorskip("numpy", reason="NumPy is not installed: pip install grognard[envs]")
-    from grognard.training.samples import Samples
+    from grognard.training.samples import Samples, members
 
     judge, game = judge_of("warzag"), find("warzag")
-    samples = Samples(three, judge, game)
+    samples = Samples([three], judge, game)
     state = game.start(SCENARIO)
     rows = judge.rows(state)
     numbers, sets = judge.inputs(state, rows, judge.time(state))
     assert samples.numbers[0].tolist() == pytest.approx(numbers, abs=0.01)
     widths = zip(sets, judge.widths(game), strict=True)
     flat = [members >> place & 1 for members, width in widths for place in range(width)]
-    bits = [int(samples.sets[0, place // 8] >> place % 8 & 1) for place in samples.members()]
+    bits = [int(samples.sets[0, place // 8] >> place % 8 & 1) for place in members(samples.shape)]
     assert bits == flat
     places = judge.places(state, rows)
     weighed = judge.expected(state, rows, judge.time(state))

@@ -1,25 +1,33 @@
-"""`grognard train`: a value network for a game, from training games to the file that opponents read."""
+"""`grognard train`: a value network and a policy for a game, from training games to the file that opponents read."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 from grognard.arena.workers import cores
-from grognard.bots.registry import RULES
+from grognard.bots.lookahead import Lookahead
+from grognard.bots.registry import RULES, make_opponent
 from grognard.commands.common import OK, Command, counting, positive
 from grognard.core.game import find
 from grognard.core.refusals import Problem
 from grognard.core.sayings import Saying
 from grognard.texts.words import own_help, own_words
+from grognard.training.choices import collect as collect_choices
 from grognard.training.games import Plan, collect
 
-STEPS: Final = ("games", "fit", "write", "siblings")
-"""What is done, in this order."""
+STEPS: Final = ("games", "choices", "fit", "policy", "write", "siblings")
+"""What can be done, in this order."""
+BY_RULES: Final = ("games", "fit", "write", "siblings")
+"""What is done where no step is named."""
+BY_SEARCH: Final = ("choices", "fit", "policy", "write", "siblings")
+"""The same where a search plays the games."""
 GAMES: Final = 400
 PASSES: Final = 20
 HIDDEN: Final = 128
@@ -45,16 +53,20 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--compared", metavar="N", type=counting, default=COMPARED, help=own_help("help-train-compared")
     )
     parser.add_argument("--worlds", metavar="N", type=counting, default=8, help=own_help("help-train-worlds"))
+    parser.add_argument("--searched", metavar="N", type=counting, default=1, help=own_help("help-train-searched"))
+    parser.add_argument("--rounds", metavar="R", type=counting, help=own_help("help-train-rounds"))
 
 
 def run(arguments: argparse.Namespace) -> int:
     if not arguments.names:
         raise Problem("training-needs", names=list(STEPS))
     game = find(arguments.names[0])
-    steps = arguments.names[1:] or list(STEPS)
+    steps = arguments.names[1:]
     for step in steps:
         if step not in STEPS:
             raise Problem("training-no-such-step", name=step[:40], names=list(STEPS))
+    if steps and arguments.rounds:
+        raise Problem("training-rounds-alone")
     folder = Path(arguments.out or f"train-{game.name}")
     if folder.exists() and not folder.is_dir():
         raise Problem("no-such-folder", out=folder)
@@ -63,19 +75,44 @@ def run(arguments: argparse.Namespace) -> int:
     plan.games = arguments.games or (0 if arguments.seconds else GAMES)
     plan.seconds = arguments.seconds or 0.0
     plan.processes = arguments.processes or cores()
+    plan.searched = arguments.searched
     plan.complete()
+    searching = isinstance(make_opponent(game.name, plan.player, random.Random(0)), Lookahead)
+    if not searching and (arguments.rounds or "choices" in steps):
+        raise Problem("training-needs-search", name=plan.player)
+    steps = steps or list(BY_SEARCH if searching else BY_RULES)
     needs(steps)
     folder.mkdir(parents=True, exist_ok=True)
+    if arguments.rounds:
+        rounds(plan, arguments)
+        steps = ["siblings"]
     for step in STEPS:
         if step in steps:
             DOES[step](plan, arguments)
     return OK
 
 
+def rounds(plan: Plan, arguments: argparse.Namespace) -> None:
+    """Games by the search with the network of the round before, and a fit to the games of all rounds, as often as
+    wanted. A round whose network is there is over."""
+    for number in range(1, arguments.rounds + 1):
+        path = plan.folder / f"network-{number}.bin"
+        if not path.exists():
+            say("training-round", number=number)
+            plan.round = number
+            for step in ("choices", "fit", "policy", "write"):
+                DOES[step](plan, arguments)
+            part = path.with_suffix(".part")
+            part.write_bytes((plan.folder / NETWORK).read_bytes())
+            part.replace(path)
+        plan.network = str(path)
+    plan.round, plan.network = 0, ""
+
+
 def needs(steps: list[str]) -> None:
     """A Problem where a package is missing that a step needs: before any game is played."""
     for package, extra in (("numpy", "grognard[envs]"), ("torch", "grognard[train]")):
-        if {"fit", "write"} & set(steps) and find_spec(package) is None:
+        if {"fit", "policy", "write"} & set(steps) and find_spec(package) is None:
             raise Problem("extra-missing", name=package, text=extra)
 
 
@@ -84,20 +121,30 @@ def say(key: str, **given: Any) -> None:
 
 
 def games(plan: Plan, arguments: argparse.Namespace) -> None:
+    _play(plan, collect, "training-games")
+
+
+def choices(plan: Plan, arguments: argparse.Namespace) -> None:
+    plan.round = plan.round or 1
+    _play(plan, collect_choices, "training-choices")
+    plan.round = 0
+
+
+def _play(plan: Plan, collected: Callable[[Plan, Callable[[int, int], None]], object], key: str) -> None:
     told = [0, 0]
 
     def tell(number: int, positions: int) -> None:
         told[:] = [number, positions]
         if sys.stderr.isatty():
-            line = own_words().line(Saying("training-games", number=number, text=f"{positions:,}"))
+            line = own_words().line(Saying(key, number=number, text=f"{positions:,}"))
             print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
     try:
-        collect(plan, tell)
+        collected(plan, tell)
     finally:
         if sys.stderr.isatty():
             print(file=sys.stderr)
-    say("training-games", number=told[0], text=f"{told[1]:,}")
+    say(key, number=told[0], text=f"{told[1]:,}")
 
 
 def fit(plan: Plan, arguments: argparse.Namespace) -> None:
@@ -114,6 +161,23 @@ def fit(plan: Plan, arguments: argparse.Namespace) -> None:
     for key, name in (("training-by-weights", "weights"), ("training-by-network", "network")):
         figures = [f"{recipe[name][measure]:.4f}" for measure in ("log_loss", "auc", "explained")]
         say(key, text=figures[0], wanted=figures[1], other=figures[2])
+
+
+def policy(plan: Plan, arguments: argparse.Namespace) -> None:
+    from grognard.training import policy_fit
+
+    def tell(line: dict[str, Any]) -> None:
+        say("training-policy-pass", number=line["pass"], text=f"{line['loss']:.4f}", **_told(line))
+
+    recipe = policy_fit.fit(plan.game, plan.folder, arguments.passes, arguments.seed, tell)
+    for key, name in (("training-by-heuristic", "heuristic"), ("training-by-policy", "policy")):
+        say(key, **_told(recipe[name]))
+
+
+def _told(measures: dict[str, float]) -> dict[str, str]:
+    """How well choices are told, as texts of these measures take it."""
+    first, three = (f"{100 * measures[name]:.1f}" for name in ("first", "first_three"))
+    return {"wanted": f"{measures['log_loss']:.4f}", "other": first, "right": three}
 
 
 def write(plan: Plan, arguments: argparse.Namespace) -> None:
@@ -143,6 +207,13 @@ def siblings(plan: Plan, arguments: argparse.Namespace) -> None:
             say("training-sibling", name=name, text=f"{100 * order:.1f}", number=pairs, wanted=share, other=spread)
 
 
-DOES: Final = {"games": games, "fit": fit, "write": write, "siblings": siblings}
+DOES: Final = {
+    "games": games,
+    "choices": choices,
+    "fit": fit,
+    "policy": policy,
+    "write": write,
+    "siblings": siblings,
+}
 
 COMMAND = Command("train", "command-train", arguments, run)

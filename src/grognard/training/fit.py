@@ -45,7 +45,7 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
     once. A fit that was interrupted is continued from its checkpoint. The recipe: what was learnt from, and the
     measures of the games held out, by weights and by network."""
     judge, made = judge_of(game), find(game)
-    samples = Samples(folder / records.GAMES, judge, made)
+    samples = Samples(records.all_games(folder), judge, made)
     if not all(len(samples.of(part)) for part in (LEARN, WATCH, TEST)):
         raise Problem("training-too-few-games", number=samples.games)
     where = device()
@@ -65,13 +65,13 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
             optimizer.load_state_dict(kept["optimizer"])
             told = kept["told"]
             torch.set_rng_state(kept["random"].cpu())
-    _cut(folder / CURVE, told["pass"] if told["pass"] else -1)
+    cut(folder / CURVE, told["pass"] if told["pass"] else -1)
     rows = torch.from_numpy(samples.of(LEARN))
     if not told["pass"]:  # what the weights alone tell is the first candidate
         watched = told_by(net, table, samples, WATCH)
-        told["best"] = [_loss(watched), _copied(net)]
+        told["best"] = [_loss(watched), copied(net)]
         line = {"pass": 0, "games": samples.games, "positions": len(rows), "loss": 0.0, **watched, "seconds": 0.0}
-        _append(folder / CURVE, line)
+        append(folder / CURVE, line)
     begun = time.monotonic()
     while told["pass"] < passes and told["worse"] < PATIENCE:
         if told["pass"] and time.monotonic() - begun > seconds:
@@ -83,13 +83,13 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         told["pass"] += 1
         score = _loss(watched)
         if score < told["best"][0]:
-            told["best"] = [score, _copied(net)]
+            told["best"] = [score, copied(net)]
             told["worse"] = 0
         else:
             told["worse"] += 1
         line = {"pass": told["pass"], "games": samples.games, "positions": len(rows), "loss": round(loss, 4), **watched}
         line["seconds"] = round(time.monotonic() - begun, 1)
-        _append(folder / CURVE, line)
+        append(folder / CURVE, line)
         kept = {"net": net.state_dict(), "optimizer": optimizer.state_dict(), "told": told, "hidden": hidden}
         save(path, {**kept, "random": torch.get_rng_state()})
         tell(line)
@@ -101,6 +101,7 @@ def fit(game: str, folder: Path, passes: int, seconds: float, hidden: int, seed:
         "positions": len(samples.game),
         "seed": samples.head["seed"],
         "player": samples.head["player"],
+        "rounds": len(records.with_choices(folder)),
         "scenarios": samples.head["scenarios"],
         "passes": told["pass"],
         "hidden": hidden,
@@ -118,7 +119,7 @@ def _loss(watched: dict[str, float]) -> float:
     return watched["log_loss"] + MARGIN * watched["margin_error"]
 
 
-def _copied(net: ValueNet) -> dict[str, Any]:
+def copied(net: ValueNet) -> dict[str, Any]:
     return {name: weight.detach().cpu().clone() for name, weight in net.state_dict().items()}
 
 
@@ -188,7 +189,7 @@ def steepest(net: ValueNet, table: Table, samples: Samples) -> float:
 
 def best(game: str, folder: Path) -> tuple[ValueNet, Samples]:
     """The best network of a fit, rounded as its file is, and its games."""
-    samples = Samples(folder / records.GAMES, judge_of(game), find(game))
+    samples = Samples(records.all_games(folder), judge_of(game), find(game))
     shape = samples.shape
     try:
         kept = torch.load(folder / CHECKPOINT, map_location="cpu", weights_only=False)
@@ -203,7 +204,7 @@ def best(game: str, folder: Path) -> tuple[ValueNet, Samples]:
     return net, samples
 
 
-def _cut(path: Path, passes: int) -> None:
+def cut(path: Path, passes: int) -> None:
     """Leave out passes of a curve that are after the checkpoint: they are made again."""
     if not path.exists():
         return
@@ -218,6 +219,6 @@ def _cut(path: Path, passes: int) -> None:
     path.write_text("".join(kept), "utf-8")
 
 
-def _append(path: Path, line: dict[str, Any]) -> None:
+def append(path: Path, line: dict[str, Any]) -> None:
     with path.open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")

@@ -8,8 +8,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from grognard.bots.network import LARGEST
-from grognard.training.samples import Samples
+from grognard.bots.lanes import LARGEST
+from grognard.training.decisions import Decisions
+from grognard.training.samples import Samples, members
 
 DROPOUT = 0.2
 """So many hidden units are left out while learning."""
@@ -35,9 +36,8 @@ class ValueNet(nn.Module):
                 weight.zero_()
 
     def forward(self, inputs: Tensor) -> Tensor:
-        if self.training:  # some members are hidden, so that no game is learnt by heart
-            shown = torch.rand(len(inputs), self.members, device=inputs.device) >= HIDDEN_MEMBERS
-            inputs = torch.cat([inputs[:, : self.numbers], inputs[:, self.numbers :] * shown], dim=1)
+        if self.training:
+            inputs = hidden_members(inputs, self.numbers)
         straight, late = self.past(inputs).chunk(2, dim=1)
         hidden = self.dropout(torch.relu(self.first(inputs)))
         found: Tensor = straight + inputs[:, :1] * late + self.last(torch.relu(self.middle(hidden)))
@@ -52,23 +52,45 @@ class ValueNet(nn.Module):
         return found
 
     def round(self) -> None:
-        """Round all weights to half floats, as small as a file holds them."""
-        most = LARGEST - 0.01
-        with torch.no_grad():
-            for weight in self.parameters():
-                weight.copy_(weight.clamp(-most, most).half().float())
+        rounded(self)
 
 
-class Table:
-    """Samples on a device, from which batches are unpacked."""
+def rounded(net: nn.Module) -> None:
+    """Round all weights to half floats, as small as a file holds them."""
+    most = LARGEST - 0.01
+    with torch.no_grad():
+        for weight in net.parameters():
+            weight.copy_(weight.clamp(-most, most).half().float())
+
+
+def hidden_members(inputs: Tensor, numbers: int) -> Tensor:
+    """Hide some members of sets behind so many numbers, so that no game is learnt by heart."""
+    shown = torch.rand(len(inputs), inputs.shape[1] - numbers, device=inputs.device) >= HIDDEN_MEMBERS
+    return torch.cat([inputs[:, :numbers], inputs[:, numbers:] * shown], dim=1)
+
+
+class Inputs:
+    """The inputs of positions on a device, from which batches are unpacked."""
+
+    def __init__(self, positions: Samples | Decisions, device: str) -> None:
+        self.sets = torch.from_numpy(positions.sets).to(device)
+        self.numbers = torch.from_numpy(positions.numbers.astype(np.float16)).to(device)
+        self.members = torch.from_numpy(members(positions.shape)).to(device)
+        self.places = torch.arange(8, device=device, dtype=torch.uint8)
+
+    def inputs(self, rows: Tensor) -> Tensor:
+        sets = self.sets[rows]
+        bits = (sets[:, :, None] >> self.places & 1).reshape(len(rows), -1)
+        return torch.cat([self.numbers[rows].float(), bits[:, self.members].float()], dim=1)
+
+
+class Table(Inputs):
+    """Samples on a device."""
 
     def __init__(self, samples: Samples, device: str) -> None:
-        self.sets = torch.from_numpy(samples.sets).to(device)
-        self.numbers = torch.from_numpy(samples.numbers.astype(np.float16)).to(device)
-        self.members = torch.from_numpy(samples.members()).to(device)
+        super().__init__(samples, device)
         by_weights = np.concatenate([samples.scores_by_weights, samples.margins_by_weights], axis=1)
         self.by_weights = torch.from_numpy(by_weights).to(device)
-        self.places = torch.arange(8, device=device, dtype=torch.uint8)
         self.game = torch.from_numpy(samples.game).to(device)
         self.there = torch.from_numpy(samples.there).to(device)
         self.won = torch.from_numpy(samples.won).to(device)
@@ -76,11 +98,6 @@ class Table:
         self.ended = torch.from_numpy(samples.ended).to(device)
         sides = torch.from_numpy(samples.sides).to(device)
         self.same = (sides[:, :, None] == sides[:, None, :]) & (self.there[:, None, :] > 0)
-
-    def inputs(self, rows: Tensor) -> Tensor:
-        sets = self.sets[rows]
-        bits = (sets[:, :, None] >> self.places & 1).reshape(len(rows), -1)
-        return torch.cat([self.numbers[rows].float(), bits[:, self.members].float()], dim=1)
 
     def outputs(self, net: ValueNet, rows: Tensor) -> Tensor:
         """Corrected logits and margins."""

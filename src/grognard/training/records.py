@@ -1,4 +1,5 @@
 """Training games on disk: one line of JSON for each game that is over, in a file that can be continued after a kill.
+A file with choices has the decisions of a search besides (`choices.py`).
 
 The positions of a game are at the beginning of each stage, where a search judges. A position is a row of bytes: the
 sets of the inputs, each filled up to whole bytes, then half floats: the numbers, the margins that the weights expect,
@@ -23,6 +24,7 @@ from grognard.core.state import State
 FORMAT: Final = "grognard-training-games"
 VERSION: Final = 1
 GAMES: Final = "games.jsonl"
+CHOICES_FORMAT: Final = "grognard-training-choices"
 
 Line = dict[str, Any]
 
@@ -77,6 +79,26 @@ def header(judge: Evaluation[Any], game: Game[State], player: str, scenarios: li
     }
 
 
+def choices_path(folder: Path, number: int = 1) -> Path:
+    """The file with the choices of a round."""
+    return folder / ("choices.jsonl" if number == 1 else f"choices-{number}.jsonl")
+
+
+def with_choices(folder: Path) -> list[Path]:
+    """The files with choices, round by round."""
+    found: list[Path] = []
+    while (path := choices_path(folder, len(found) + 1)).exists():
+        found.append(path)
+    return found
+
+
+def all_games(folder: Path) -> list[Path]:
+    """All files with games: those without choices first."""
+    found = with_choices(folder)
+    games = folder / GAMES
+    return [games, *found] if games.exists() or not found else found
+
+
 def read(path: Path) -> tuple[Line, list[Line], int]:
     """The header, the whole games and how many bytes they take: what comes after was cut off by a kill."""
     try:
@@ -94,7 +116,7 @@ def read(path: Path) -> tuple[Line, list[Line], int]:
             raise Problem("training-line-damaged", path=path, number=number) from None
         lines.append(found)
         whole += len(line)
-    if not lines or lines[0].get("format") != FORMAT or lines[0].get("version") != VERSION:
+    if not lines or lines[0].get("format") not in (FORMAT, CHOICES_FORMAT) or lines[0].get("version") != VERSION:
         raise Problem("training-no-games", path=path)
     return lines[0], lines[1:], whole
 
@@ -103,11 +125,13 @@ class Writer:
     """Appends games to a file, each when it is over. A file of the same header is continued behind its last whole
     game; another one is left as it is."""
 
-    def __init__(self, path: Path, head: Line) -> None:
+    def __init__(self, path: Path, head: Line, counted: str = "stages") -> None:
         self.path = path
+        self.counted = counted
+        """What is counted in a game."""
         self.numbers: set[int] = set()
         """The games that are there."""
-        self.positions = 0
+        self.count = 0
         size = 0
         there = path.exists() and path.stat().st_size > 0
         if there:
@@ -118,7 +142,7 @@ class Writer:
                         "training-other-games", path=path, name=name, text=str(known.get(name)), wanted=str(value)
                     )
             self.numbers = {line["number"] for line in games}
-            self.positions = sum(line["stages"] for line in games)
+            self.count = sum(line[counted] for line in games)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.file: IO[bytes] = path.open("r+b" if there else "ab")
@@ -136,7 +160,7 @@ class Writer:
             return
         self._append(line)
         self.numbers.add(line["number"])
-        self.positions += line["stages"]
+        self.count += line[self.counted]
 
     def _append(self, line: Line) -> None:
         self.file.write(json.dumps(line, separators=(",", ":")).encode("utf-8") + b"\n")

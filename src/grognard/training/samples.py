@@ -14,7 +14,7 @@ from grognard.core.refusals import Problem
 from grognard.core.state import State
 from grognard.training import records
 from grognard.training.parts import part
-from grognard.training.records import Shape
+from grognard.training.records import Line, Shape
 
 Floats = NDArray[np.float32]
 
@@ -22,14 +22,9 @@ Floats = NDArray[np.float32]
 class Samples:
     """The positions of many games, and how each of them ended."""
 
-    def __init__(self, path: Path, judge: Evaluation[Any], game: Game[State]) -> None:
-        head, lines, _ = records.read(path)
+    def __init__(self, paths: list[Path], judge: Evaluation[Any], game: Game[State]) -> None:
         self.shape = shape = Shape(judge, game)
-        if head["stamp"] != shape.stamp:
-            raise Problem("training-other-games", path=path, name="stamp", text=str(head["stamp"]), wanted=shape.stamp)
-        if not lines:
-            raise Problem("training-no-games", path=path)
-        self.head = head
+        self.head, lines = together(paths, shape)
         self.games = len(lines)
         raw = [np.frombuffer(records.unpacked(line["positions"]), np.uint8) for line in lines]
         whole = np.concatenate(raw).reshape(-1, shape.size)
@@ -66,14 +61,34 @@ class Samples:
         """The positions of one part."""
         return np.flatnonzero(self.parts == wanted)
 
-    def members(self) -> NDArray[np.int64]:
-        """Where each member of each set is among the bits of a position."""
-        found: list[int] = []
-        start = 0
-        for width, size in zip(self.shape.widths, self.shape.bytes, strict=True):
-            found += range(8 * start, 8 * start + width)
-            start += size
-        return np.array(found)
+
+def together(paths: list[Path], shape: Shape) -> tuple[Line, list[Line]]:
+    """The games of several files, and the header of the first one, with the scenarios of all."""
+    head: Line = {}
+    games: list[Line] = []
+    for path in paths:
+        known, lines, _ = records.read(path)
+        for name, wanted in (("stamp", shape.stamp), ("families", head.get("families", known["families"]))):
+            if known[name] != wanted:
+                raise Problem(
+                    "training-other-games", path=path, name=name, text=str(known[name])[:40], wanted=str(wanted)[:40]
+                )
+        head = head or known
+        head["scenarios"] = list(dict.fromkeys([*head["scenarios"], *known["scenarios"]]))
+        games += lines
+    if not games:
+        raise Problem("training-no-games", path=paths[0])
+    return head, games
+
+
+def members(shape: Shape) -> NDArray[np.int64]:
+    """Where each member of each set is among the bits of a position."""
+    found: list[int] = []
+    start = 0
+    for width, size in zip(shape.widths, shape.bytes, strict=True):
+        found += range(8 * start, 8 * start + width)
+        start += size
+    return np.array(found)
 
 
 def side_chances(scores: Floats, there: Floats, sides: NDArray[np.int64]) -> Floats:

@@ -1,4 +1,5 @@
-"""Write a value network as the file that opponents read, and as ONNX where that package is installed."""
+"""Write a value network, with the policy if there is one, as the file that opponents read; the value network as ONNX
+where that package is installed."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from grognard.bots import network
 from grognard.core.refusals import Problem
+from grognard.training import policy_fit
 from grognard.training.fit import MIX, RECIPE, best
 
 NETWORK: Final = "network.bin"
@@ -16,11 +18,8 @@ ONNX: Final = "network.onnx"
 
 
 def write(game: str, folder: Path, mix: float = MIX) -> int:
-    """Write the best network of a fit with its recipe; the size of its file."""
-    try:
-        recipe: dict[str, Any] = json.loads((folder / RECIPE).read_text("utf-8"))
-    except (OSError, ValueError) as error:
-        raise Problem("cannot-be-read", path=folder / RECIPE, text=str(error)) from None
+    """Write the best network of a fit with its recipe, and the best policy; the size of the file."""
+    recipe = _recipe(folder / RECIPE)
     net, samples = best(game, folder)
     shape = samples.shape
     header = {
@@ -36,11 +35,31 @@ def write(game: str, folder: Path, mix: float = MIX) -> int:
         "steepness": recipe["steepness"],
         "recipe": recipe,
     }
-    raw = network.packed(header, net.weights())
+    weights = net.weights()
+    policy = policy_fit.best(game, folder)
+    if policy is not None:
+        orderer, decisions = policy
+        header["policy"] = {
+            "hidden": orderer.hidden,
+            "acts": decisions.acts_of_game,
+            "seats": decisions.seats,
+            "scenarios": decisions.head["scenarios"],
+            "recipe": _recipe(folder / policy_fit.RECIPE),
+        }
+        weights += orderer.weights()
+    raw = network.packed(header, weights)
     part = folder / f"{NETWORK}.part"
     part.write_bytes(raw)
     part.replace(folder / NETWORK)
     return len(raw)
+
+
+def _recipe(path: Path) -> dict[str, Any]:
+    try:
+        found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise Problem("cannot-be-read", path=path, text=str(error)) from None
+    return found
 
 
 def write_onnx(game: str, folder: Path) -> bool:

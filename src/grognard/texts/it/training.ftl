@@ -12,15 +12,22 @@ training-too-few-games = { $number } partite sono troppo poche per imparare: ne 
 training-other-checkpoint = { $path } è di una rete con altre caratteristiche o di altra dimensione; usa un'altra cartella
 training-too-many-failures = { $number } partite sono andate in errore; l'ultimo errore: { $text }
 training-process-ended = un processo che giocava partite è terminato in modo inatteso
+training-needs-search = le scelte vengono da una ricerca, e { $name } non lo è; usa per esempio --opponent search@20
+training-rounds-alone = --rounds esegue i propri passi: indica i passi oppure i cicli
 network-damaged = { $path }: non è una rete di valutazione, o è danneggiata
 network-of-other-features = { $path }: questa rete è di altre caratteristiche o di altre regole ({ $text }); serve { $wanted }. Va addestrata di nuovo
 
 # Il risultato
 
 training-games = Partite di addestramento: { $number }, con { $text } posizioni
+training-choices = Partite con scelte: { $number }, con { $text } decisioni
 training-pass = Passata { $number }: perdita { $text }; partite osservate: log-loss { $wanted }, AUC { $other }, margine spiegato { $right }
 training-by-weights = Partite tenute da parte, pesi lineari: log-loss { $text }, AUC { $wanted }, margine spiegato { $other }
 training-by-network = Partite tenute da parte, rete: log-loss { $text }, AUC { $wanted }, margine spiegato { $other }
+training-round = Ciclo { $number }
+training-policy-pass = Passata { $number } della policy: perdita { $text }; decisioni osservate: log-loss { $wanted }, la scelta della ricerca è la prima nel { $other }% dei casi, tra le prime tre nel { $right }%
+training-by-heuristic = Decisioni tenute da parte, ordine dell'euristica: log-loss { $wanted }, la scelta della ricerca è la prima nel { $other }% dei casi, tra le prime tre nel { $right }%
+training-by-policy = Decisioni tenute da parte, policy: log-loss { $wanted }, la scelta della ricerca è la prima nel { $other }% dei casi, tra le prime tre nel { $right }%
 training-written = Rete in { $path }: { $number } byte
 training-onnx = La stessa rete come ONNX in { $path }
 training-no-onnx = ONNX saltato: il pacchetto onnx non è installato
