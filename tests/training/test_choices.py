@@ -86,7 +86,7 @@ def test_other_searches_and_rounds_are_other_games(two: Path, tmp_path: Path) ->
     with pytest.raises(Problem) as problem:
         collect(plan, lambda number, decisions: None)
     assert problem.value.saying.key == "training-other-games"
-    firsts: list[list[int]] = []
+    firsts: list[str] = []
     for number in (1, 2):
         plan = planned(tmp_path, number)
         plan.player = "rules"
@@ -96,7 +96,7 @@ def test_other_searches_and_rounds_are_other_games(two: Path, tmp_path: Path) ->
             noted.append(seat if seat >= 0 else 0)
             if len(noted) == 60:
                 break
-        firsts.append([state.hash()])
+        firsts.append(state.hash())
     assert firsts[0] != firsts[1], "another round has other luck"
 
 
@@ -237,7 +237,8 @@ def test_plain_python_computes_what_pytorch_does(tmp_path: Path, two: Path) -> N
     made_up(tmp_path)
     fitted(tmp_path, 1)
     torch: Any = pytest.importorskip("torch")
-    from grognard.training import fit, policy_fit, writing
+    from grognard.training import policy_fit, writing
+    from grognard.training.model import ValueNet
     from grognard.training.policy_model import DecisionTable
 
     kept = torch.load(tmp_path / policy_fit.CHECKPOINT, weights_only=False)
@@ -250,7 +251,7 @@ def test_plain_python_computes_what_pytorch_does(tmp_path: Path, two: Path) -> N
     assert policy is not None
     net, decisions = policy
     judge, game = judge_of("warzag"), find("warzag")
-    numbers = fit.ValueNet(judge.size(), sum(judge.widths(game)), len(judge.contenders()), 4)
+    numbers = ValueNet(judge.size(), sum(judge.widths(game)), len(judge.contenders()), 4)
     numbers.round()
     head = {**records.header(judge, game, "", [SCENARIO], 1), "numbers": judge.size(), "widths": judge.widths(game)}
     head |= {"hidden": 4, "second": 32, "outs": numbers.outs, "mix": 0.5, "steepness": 1.0}
