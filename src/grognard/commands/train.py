@@ -194,6 +194,7 @@ def write(plan: Plan, arguments: argparse.Namespace) -> None:
 def siblings(plan: Plan, arguments: argparse.Namespace) -> None:
     from grognard.training.siblings import LINEAR_NAME, check
 
+    plan.player = RULES  # a search would play its whole games again, which takes long
     sizes = ACTS, max(1, arguments.worlds // 2), arguments.worlds
     found = check(plan, str(plan.folder / NETWORK), sizes, arguments.compared, plan.seconds, lambda done: None)
     (plan.folder / "siblings.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")

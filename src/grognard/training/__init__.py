@@ -1,2 +1,3 @@
-"""Training: games among computer opponents as data, a value network that learns from them, and how well it compares
-positions. NumPy and PyTorch are imported by the modules that need them, and only when a step uses them."""
+"""Training: games among computer opponents as data, a value network and a policy that learn from them, and how well a
+network compares positions. NumPy and PyTorch are imported by the modules that need them, and only when a step uses
+them."""
