@@ -54,9 +54,9 @@ def test_the_answer_on_the_page_of_programs_is_a_real_one() -> None:
 # Names of files and modules
 
 PLACES = {"GAME": "[^/]+", "LANGUAGE": "[^/]+", "NAME": "[^/]+", "PACKAGE": "[^/]+"}
-MADE = ("build/", "dist/", "/")
+MADE = ("build/", "dist/", "trained/", "/")
 """Folders that are made, and addresses of the service."""
-EXAMPLES = {"hu.ftl", "src/grognard/texts/hu", "schema.json", "recipe.json", "siblings.json"}
+EXAMPLES = {"hu.ftl", "src/grognard/texts/hu", "schema.json", "recipe.json", "siblings.json", "policy.json"}
 """Files that the reader makes."""
 OTHER_NAMES = {"grognard.db", "grognard.encoders"}
 """A file and entry points, which look like modules."""

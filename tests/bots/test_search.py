@@ -421,7 +421,7 @@ def search(game: str, doubt: float, playouts: int) -> tuple[Lookahead, RuleBot[A
 
 
 def test_what_stays_in_the_running_is_played_on_further() -> None:
-    state = middle("friedrich", 4)
+    state = middle("friedrich", 5)
     seat = state.asks()[0].seat
     bot, _, spy = search("friedrich", 0.3, 60)
     spy.horizon = 8
