@@ -68,7 +68,7 @@ def test_a_hint_names_the_gap_in_all_languages() -> None:
     told = [words(GAME, language).sentence(found[0]) for language in ("en", "it", "hu")]
     assert told == [
         "This closes the gap in the front line at Metz.",
-        "Così chiudi il buco nel fronte a Metz.",
+        "Così chiudi la falla nel fronte a Metz.",
         "Ezzel bezárod a metzi rést a fronton.",
     ]
 
