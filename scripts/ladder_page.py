@@ -87,7 +87,7 @@ def rungs(game: str, folder: Path, opponents: Sequence[tuple[str, str]] = PLAYED
         better, other = results.contest.opponents
         rung = found.get((results.contest.scenario, better))
         if rung is None or rung.levels != (better, other) or results.contest.game.name != game:
-            raise ValueError(f"{path}: {better} against {other} is no rung of the ladder")
+            raise ValueError(f"{path}: {better} against {other} is not a pair of neighbouring levels")
         rung.summary = Summary(results.contest).add_all(results.games)
         for line in results.games:
             rung.add(line)

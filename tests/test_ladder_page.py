@@ -78,5 +78,5 @@ def test_styles_that_were_played_have_a_row(tmp_path: Path) -> None:
 def test_a_file_that_is_no_rung_is_refused(tmp_path: Path) -> None:
     contest = Contest(find("friedrich"), WEST, {}, ("officer", "random"), 1)
     rewrite(tmp_path / file_name(contest), contest.header(), [])
-    with pytest.raises(ValueError, match="officer against random is no rung"):
+    with pytest.raises(ValueError, match="officer against random is not a pair of neighbouring levels"):
         ladder_page.rungs("friedrich", tmp_path)

@@ -368,7 +368,7 @@ def test_figures_of_a_contest(six: Path) -> None:
 def test_two_arenas_do_not_write_one_file(path: Path) -> None:
     pytest.importorskip("fcntl")
     before = path.read_bytes()
-    with Writer(path, small()), pytest.raises(Problem, match="another arena is writing"):
+    with Writer(path, small()), pytest.raises(Problem, match="another program is writing"):
         ran(small(), path, 8)
     assert path.read_bytes() == before
 

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +16,7 @@ from grognard.training import records
 from grognard.training.games import Plan, collect, course, judge_of, play
 from grognard.training.parts import LEARN, TEST, part
 from grognard.training.records import Shape
+from tests.waiting import until
 
 SCENARIO = "two-players-uk-germany"
 
@@ -75,9 +75,7 @@ def test_a_kill_leaves_whole_games_only(three: Path, tmp_path: Path) -> None:
         [sys.executable, "-m", "grognard", *words, "--out", str(tmp_path)], env=os.environ, stdout=subprocess.DEVNULL
     )
     path = tmp_path / records.GAMES
-    ends = time.monotonic() + 120
-    while time.monotonic() < ends and (not path.exists() or path.read_bytes().count(b"\n") < 2):
-        time.sleep(0.05)
+    until(lambda: path.exists() and path.read_bytes().count(b"\n") >= 2, "a header and a game")
     child.kill()
     child.wait()
     before = path.read_bytes()

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, BinaryIO, Final, Self
+from typing import IO, Any, Final, Self
 
 from grognard.arena.contest import FORMAT, VERSION, Contest, of_header
 from grognard.arena.playing import unpacked
@@ -145,8 +145,9 @@ def _shaped(line: Line, wanted: Mapping[str, type]) -> bool:
     return all(isinstance(line.get(name), int if kind is int else (kind, int)) for name, kind in shapes)
 
 
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Two contests would write over each other. Where files cannot be locked nobody looks after that."""
+def lock(file: IO[bytes], path: Path) -> None:
+    """Refuse a file that another process is writing: two would overwrite each other. Does nothing on systems without
+    file locks."""
     try:
         import fcntl
     except ImportError:
@@ -185,7 +186,7 @@ class Writer:
             self.games, size, check = results.games, results.size, results.check
         try:
             self.file = path.open("r+b" if there else "ab")
-            _lock(self.file, path)
+            lock(self.file, path)
             self.file.truncate(size)
             self.file.seek(size)
         except OSError as error:

@@ -44,7 +44,7 @@ def serve() -> None:
     """Do the jobs that come, one a line, until nobody is there any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends its interrupt to all
     told = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
-    sys.stdout = sys.stderr  # whatever is printed is no answer
+    sys.stdout = sys.stderr  # standard output carries answers only
     for line in sys.stdin:
         told.write(json.dumps(answer(json.loads(line))) + "\n")
         told.flush()

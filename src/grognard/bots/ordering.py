@@ -22,8 +22,8 @@ KEPT: Final = 3
 
 
 def ordered(judge: Evaluation[Any], state: State, seat: int, first: int, trials: list[Trial]) -> list[Trial] | None:
-    """The acts to be tried in the order of the policy; None where there is no policy for this scenario, or plans are to
-    be tried, of which it knows nothing."""
+    """Sort the acts to be tried by the policy. Returns None if there is no policy for this scenario, or if plans are to
+    be tried, which the policy cannot score."""
     made = judge.network.policy if judge.network is not None else None
     if made is None or state.agreed().scenario not in made.scenarios:
         return None

@@ -33,7 +33,7 @@ def follow(state: State, seat: int, acts: list[int]) -> None:
 
 
 class Begun:
-    """The plan that a seat has begun. It lasts as long as its seat is asked for its next act, and for nothing else."""
+    """The plan that a seat has begun. It ends when the seat is asked for anything other than its next act."""
 
     __slots__ = ("acts", "seat")
 

@@ -134,7 +134,7 @@ class Styled(Bot):
         opening = self.manner.opening(state, self.judge.time(state))
         if (not opening and self.style in (VARIED, HISTORICAL)) or not self.judge.judges(state, seat):
             return first
-        if self.rules.plans(state, seat, first):  # an act that is part of a plan is no matter of style
+        if self.rules.plans(state, seat, first):  # styles do not vary the acts of a plan
             return first
         acts = [one.act for one in weighed if one.visits >= FEWEST]
         if not weighed:

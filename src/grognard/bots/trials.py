@@ -17,8 +17,8 @@ class Trial:
         self.visits = 0
         self.values: list[float] = []
         self.lead = 0.0
-        """By how much it was better than the base in that look. What it brought is no measure by itself: others were
-        looked at further, where it may look better or worse for all."""
+        """How much better it was than the base in that look. Its own value cannot be compared with others: they were
+        searched deeper, where all values may be higher or lower."""
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0

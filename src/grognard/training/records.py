@@ -16,6 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
 
+from grognard.arena.results import lock
 from grognard.bots.evaluation import Evaluation
 from grognard.core.game import Game
 from grognard.core.refusals import Problem
@@ -146,7 +147,7 @@ class Writer:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self.file: IO[bytes] = path.open("r+b" if there else "ab")
-            _lock(self.file, path)
+            lock(self.file, path)
             self.file.truncate(size)
             self.file.seek(size)
             if not there:
@@ -173,15 +174,3 @@ class Writer:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.file.close()
-
-
-def _lock(file: IO[bytes], path: Path) -> None:
-    """Two programs would write over each other. Where files cannot be locked nobody looks after that."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise Problem("arena-file-busy", path=path) from None

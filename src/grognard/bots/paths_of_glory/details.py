@@ -1,5 +1,5 @@
-"""What the value network of Paths of Glory reads besides the numbers of the evaluation function: who holds each space,
-what stands there, supply, cards, and the state of the war."""
+"""Features of the value network of Paths of Glory beyond those of the evaluation function: control of spaces, units,
+supply, cards, and the state of the war."""
 
 from __future__ import annotations
 
