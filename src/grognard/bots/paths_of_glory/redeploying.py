@@ -170,8 +170,6 @@ def combined(s: PathsState, survey: Survey) -> list[tuple[float, int]]:
                 there = 1 << one.place
                 alone = raids.threat() - raids.threat_if(0, there, 0)
                 gain += raids.threat_if(0, come, 0) - raids.threat_if(0, come | there, 0) - alone
-                if come & there:
-                    gain -= alone
             if one.cost <= points and gain > most:
                 best, most = one, gain
         if best is None or most < threshold(best.piece):
