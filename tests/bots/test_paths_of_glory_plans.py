@@ -30,6 +30,6 @@ def test_a_hole_is_closed_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     place = max((space for space in bits(raids.open) if space < SIZE), key=closed)
     assert closed(place) > 0.1
-    first, second = (Option(piece, place, closed(place) + more, 1, 1) for piece, more in ((1, 0.3), (2, 0.2)))
+    first, second = (Option(piece, place, closed(place) + more, 1, 1) for piece, more in ((1, 0.6), (2, 0.5)))
     monkeypatch.setattr(redeploying, "options", lambda s, survey, transfers: [first, second])
-    assert redeploying.combined(s, survey) == [(first.gain, 1), (pytest.approx(0.2), 1)]
+    assert redeploying.combined(s, survey) == [(first.gain, 1), (pytest.approx(0.5), 1)]
